@@ -1,0 +1,180 @@
+"""What every game is made of: seats, chance, a state that can be played, and an outcome.
+
+Pure and compiled. Seats are numbered from 0. A state holds no random generator and no clock: both are handed in.
+Actions are small integers here; `notation.py` of each game turns them into words.
+
+Whole numbers are `i64` where speed matters. They wrap when compiled and do not when interpreted, so every value
+in this package stays below 2**63 by construction.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from chabudai.outcome import Outcome as Outcome
+
+CHANCE: Final = -1
+"""The one who shuffles, awaited like a seat."""
+
+OVER: Final = -2
+"""What `State.mover` answers when nobody is awaited any more."""
+
+FIRST: Final = 0
+"""The chance entry every game shares, `[FIRST, seat]`: who begins. Games number their own kinds from 1."""
+
+_WORD: Final = 0xFFFFFFFF
+
+
+def bit(n: i64) -> i64:
+    """2**n for n up to 62. A literal `i64(1) << n` is shifted as 32 bits when compiled, a parameter is not."""
+    return _shifted(1, n)
+
+
+def _shifted(value: i64, n: i64) -> i64:
+    return value << n
+
+
+def count_bits(mask: i64) -> i64:
+    """How many of the lowest 62 bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A source of chance. `Dice` serves search and simulation; a match brings its own, fair and checkable."""
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, every one as likely. n is at most 2**31."""
+        raise NotImplementedError
+
+
+class Dice(Rng):
+    """xoshiro128**: small, fast, and the same numbers compiled and interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        words = [0, 0, 0, 0]
+        mix = seed % (1 << 64)
+        for index in range(4):
+            mix = (mix + 0x9E3779B97F4A7C15) % (1 << 64)
+            word = mix
+            word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) % (1 << 64)
+            word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) % (1 << 64)
+            words[index] = (word ^ (word >> 31)) & 0xFFFFFFFF
+        self._a: i64 = words[0]
+        self._b: i64 = words[1]
+        self._c: i64 = words[2]
+        self._d: i64 = words[3] | 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        b: i64 = self._b
+        mixed: i64 = (b * 5) & _WORD
+        mixed = ((mixed << 7) | (mixed >> 25)) & _WORD
+        c: i64 = self._c ^ self._a
+        d: i64 = self._d ^ b
+        self._b = b ^ c
+        self._a ^= d
+        self._c = c ^ ((b << 9) & _WORD)
+        self._d = ((d << 11) | (d >> 21)) & _WORD
+        return (mixed * 9) & _WORD
+
+    def below(self, n: i64) -> i64:
+        product: i64 = self.word() * n
+        low: i64 = product & _WORD
+        if low < n:
+            floor: i64 = (_WORD + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & _WORD
+        return product >> 32
+
+
+def shuffle(items: list[int], rng: Rng) -> None:
+    """Fisher and Yates, in place."""
+    last: i64 = len(items) - 1
+    while last > 0:
+        other: i64 = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+        last -= 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: what the rules need to know and nothing else.
+
+    `play` and `deal` trust their caller, because search calls them millions of times; `Match` is the door that checks.
+    """
+
+    def awaiting(self) -> list[int]:
+        """The seats that may act now; `[CHANCE]` when a shuffle is due; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """All actions of this seat now; empty when it is not awaited. The only place where legality is said."""
+        raise NotImplementedError
+
+    def play(self, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What the game itself counts, as it stands."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Resample in place, evenly, everything that `seat` cannot know (-1: a spectator)."""
+        raise NotImplementedError
+
+    def shuffle(self, rng: Rng) -> list[int]:
+        """Draw the chance entry that is due: its kind, then its content. Changes nothing."""
+        raise NotImplementedError
+
+    def admits(self, entry: list[int]) -> bool:
+        """Could this chance entry happen now?"""
+        raise NotImplementedError
+
+    def deal(self, entry: list[int]) -> None:
+        """Let a chance entry happen."""
+        raise NotImplementedError
+
+    def mover(self) -> i64:
+        """Whom search asks next: the first awaited seat, CHANCE, or OVER."""
+        seats = self.awaiting()
+        return seats[0] if seats else OVER
+
+    def pick(self, rng: Rng) -> i64:
+        """A legal action of the mover for a random playout. Games override it where they can be faster."""
+        actions = self.legal(self.mover())
+        return actions[rng.below(len(actions))]
+
+    def key(self) -> i64:
+        """Positions of the same deal with equal keys have equal futures. Only games that are solved need it."""
+        raise NotImplementedError
+
+    def rewards(self) -> list[float]:
+        """For search, when the game is over: 1 to the winner, 0 to the last, shared and spread by rank."""
+        outcome = self.outcome()
+        if outcome is None:
+            raise ValueError("the game is not over")
+        return spread(outcome.ranks)
+
+
+def spread(ranks: tuple[int, ...]) -> list[float]:
+    """Winners share 1, everyone else gets 0; when all tie, one half each."""
+    winners = 0
+    for rank in ranks:
+        if rank == 1:
+            winners += 1
+    if winners == len(ranks):
+        return [0.5] * winners
+    share = 1.0 / winners
+    return [share if rank == 1 else 0.0 for rank in ranks]

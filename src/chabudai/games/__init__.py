@@ -1,0 +1,21 @@
+"""The registry: one line a game."""
+
+from chabudai.errors import UnknownGame
+from chabudai.games.card import Game
+from chabudai.games.okiya import OKIYA
+
+GAMES: dict[str, Game] = {
+    card.name: card
+    for card in (
+        OKIYA,
+    )
+}
+
+
+def game(name: str) -> Game:
+    """The game of that name; `game("okiya")`."""
+    try:
+        return GAMES[name]
+    except (KeyError, TypeError):
+        known = ", ".join(GAMES)
+        raise UnknownGame(f"no game is called {name!r}; the games are {known}", known=known) from None

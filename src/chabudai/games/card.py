@@ -1,0 +1,95 @@
+"""The name card of a game: all that the rest of the house knows about it.
+
+Nobody else's file names a game. A sixth one brings a folder with this card and one line in the registry.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from chabudai.core import Outcome, Rng, State
+from chabudai.errors import BadSeats
+from chabudai.games.options import FIRST, Option, resolve
+from chabudai.games.words import Words
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do"):
+    """An action as a typed value, the JSON of the wire: `{"do": "take", "cell": "b1"}`."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer is entitled to know, built from nothing. `seat` is None for a spectator."""
+
+    seat: int | None
+    seats: int
+    awaiting: list[int]
+    scores: list[int]
+    outcome: Outcome | None
+
+
+class Notation(Protocol):
+    """The module `notation.py` of a game. `parse` and `parse_chance` raise BadNotation."""
+
+    @property
+    def Actions(self) -> Any: ...  # the union of the game's typed actions
+    def format(self, action: int, /) -> str: ...
+    def parse(self, text: str, /) -> int: ...
+    def spell(self, action: int, /) -> Action: ...
+    def unspell(self, value: Any, /) -> int: ...
+    def format_chance(self, entry: list[int], /) -> str: ...
+    def parse_chance(self, text: str, /) -> list[int]: ...
+
+
+def nothing_hidden(_who: int, _text: str) -> bool:
+    return False
+
+
+def no_reveal(_state: State, _seat: int, _action: int) -> bool:
+    return False
+
+
+def each_alone(seats: int) -> list[list[int]]:
+    return [[seat] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    summary: Words
+    options: tuple[Option, ...]
+    start: Callable[[Mapping[str, Any], int], State]
+    notation: Notation
+    view_type: Any
+    """The type of its views, for reading their JSON."""
+    view: Callable[[Any, int | None], View]
+    """`view(state, seat)`; the view's field `legal` lists the seat's legal actions as typed values."""
+    sample: Callable[[Any, Rng], State]
+    """`sample(view, rng)`: a full state that fits the view, every fitting world as likely."""
+    longest: Callable[[Mapping[str, Any], int], int | None]
+    """No game has more log entries than this; None where a match of many rounds has no bound."""
+    secret: Callable[[int, str], bool] = nothing_hidden
+    """`secret(who, text)`: is this log entry for its author's eyes only (for nobody's, if chance wrote it)?"""
+    reveals: Callable[[Any, int, int], bool] = no_reveal
+    """`reveals(state, seat, action)`: does playing it show anybody something hidden? Then it cannot be undone."""
+    sides: Callable[[int], list[list[int]]] = each_alone
+    """Which seats play together."""
+
+    def check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSeats(f"{self.title} is for {allowed} players, not {seats!r}", allowed=allowed)
+        return seats
+
+    def resolve(self, given: Mapping[str, Any] | None, seats: int, *, strict: bool = True) -> dict[str, Any]:
+        """All options of a game with this many seats, defaults written out."""
+        return resolve((*self.options, FIRST), given or {}, seats, strict=strict)
+
+    def all_options(self) -> tuple[Option, ...]:
+        return (*self.options, FIRST)

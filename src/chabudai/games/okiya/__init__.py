@@ -1,0 +1,83 @@
+"""Okiya (Bruno Cathala): four in a line or a square among the tiles of a garden. The name card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.games.card import Game
+from chabudai.games.okiya import notation
+from chabudai.games.okiya.beliefs import sample
+from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.view import MATCHES, OkiyaView, view
+from chabudai.games.options import Choice, Chosen, Number, Option
+from chabudai.games.words import Words
+
+
+def _is_long(chosen: Chosen, _seats: int) -> bool:
+    return bool(chosen["match"] != "single")
+
+
+def _usual_target(chosen: Chosen, _seats: int) -> int:
+    return 3 if chosen["match"] == "rounds" else 10
+
+
+def start(options: Mapping[str, Any], _seats: int) -> Okiya:
+    return Okiya(
+        MATCHES.index(options["match"]),
+        options.get("target", 1),
+        options["full_garden"] == "last_mover",
+        options.get("first", -1),
+    )
+
+
+def longest(options: Mapping[str, Any], _seats: int) -> int | None:
+    return 18 if options["match"] == "single" else None
+
+
+OKIYA = Game(
+    name="okiya",
+    title="Okiya",
+    seats=(2,),
+    minutes=(5, 10),
+    summary=Words(
+        "Take a tile, leave a token, and choose what the other may take next.",
+        "Prends une tuile, pose un jeton, et décide de ce que l’autre pourra prendre.",
+    ),
+    options=(
+        Option(
+            "match",
+            Choice(
+                {
+                    "single": Words("One round", "Une manche"),
+                    "rounds": Words("First to win several rounds", "Plusieurs manches gagnantes"),
+                    "points": Words("First to reach a score", "Aux points"),
+                }
+            ),
+            Words("Length", "Durée"),
+            default="single",
+        ),
+        Option(
+            "target",
+            Number(1, 100),
+            Words("Rounds or points to reach", "Manches ou points à atteindre"),
+            default=_usual_target,
+            applies=_is_long,
+        ),
+        Option(
+            "full_garden",
+            Choice(
+                {
+                    "draw": Words("Nobody wins the round", "Personne ne gagne la manche"),
+                    "last_mover": Words("The last to play wins", "Le dernier à jouer gagne"),
+                }
+            ),
+            Words("When the garden is full", "Quand le jardin est plein"),
+            default="draw",
+        ),
+    ),
+    start=start,
+    notation=notation,
+    view_type=OkiyaView,
+    view=view,
+    sample=sample,
+    longest=longest,
+)

@@ -1,0 +1,175 @@
+"""The options a host may set, typed, checked and described in both languages.
+
+A game lists its options in order. A default may depend on what was chosen before it and on the number of seats; an
+option that does not apply (the target of a single round) is left out of the record.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from chabudai.errors import BadOption
+from chabudai.games.words import Words
+
+Value = Any
+Chosen = Mapping[str, Value]
+
+
+class Kind:
+    """What an option accepts."""
+
+    def check(self, value: Value, seats: int) -> Value:
+        """The value in its canonical form, or a ValueError that says what is expected."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Value:
+        """From the command line; `check` comes after."""
+        return text
+
+    def form(self, seats: int) -> dict[str, Value]:
+        """For a form built by a page that knows no game."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Choice(Kind):
+    """One of a few named values."""
+
+    values: Mapping[str, Words]
+
+    def check(self, value: Value, seats: int) -> Value:
+        if not isinstance(value, str) or value not in self.values:
+            raise ValueError("one of " + ", ".join(self.values))
+        return value
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "choice", "values": {name: words._asdict() for name, words in self.values.items()}}
+
+
+@dataclass(frozen=True)
+class Number(Kind):
+    """A whole number between two bounds."""
+
+    low: int
+    high: int
+
+    def check(self, value: Value, seats: int) -> Value:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise ValueError(f"a whole number from {self.low} to {self.high}")
+        return value
+
+    def parse(self, text: str) -> Value:
+        return _whole_number(text)
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "number", "low": self.low, "high": self.high}
+
+
+@dataclass(frozen=True)
+class Flag(Kind):
+    """Yes or no."""
+
+    def check(self, value: Value, seats: int) -> Value:
+        if not isinstance(value, bool):
+            raise ValueError("true or false")
+        return value
+
+    def parse(self, text: str) -> Value:
+        return {"true": True, "false": False}.get(text.lower(), text)
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "flag"}
+
+
+@dataclass(frozen=True)
+class SeatNumber(Kind):
+    """One of the seats at the table."""
+
+    def check(self, value: Value, seats: int) -> Value:
+        return Number(0, seats - 1).check(value, seats)
+
+    def parse(self, text: str) -> Value:
+        return _whole_number(text)
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "seat", "low": 0, "high": seats - 1}
+
+
+def _whole_number(text: str) -> Value:
+    # Only what notation.md would write: "٣", "1_000" and " 3" are not numbers here.
+    return int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else text
+
+
+def always(_chosen: Chosen, _seats: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Option:
+    """`default` is a value or a function of what was chosen before; `None` means absent unless the host sets it."""
+
+    name: str
+    kind: Kind
+    label: Words
+    default: Value | Callable[[Chosen, int], Value] = None
+    applies: Callable[[Chosen, int], bool] = always
+    hint: Words = field(default=Words("", ""))
+
+    def usual(self, chosen: Chosen, seats: int) -> Value:
+        return self.default(chosen, seats) if callable(self.default) else self.default
+
+    def check(self, value: Value, seats: int) -> Value:
+        try:
+            return self.kind.check(value, seats)
+        except ValueError as expected:
+            raise BadOption(
+                f"option {self.name} is {shown(value)}; it takes {expected}", option=self.name, expected=str(expected)
+            ) from None
+
+
+FIRST = Option(
+    "first",
+    SeatNumber(),
+    Words("Who begins", "Qui commence"),
+    hint=Words("Chosen by chance unless the host names a seat.", "Tiré au sort, sauf si l’hôte désigne une place."),
+)
+"""The one option that every game has."""
+
+
+def shown(value: Value) -> str:
+    """A value in an error message, cut short: it may come from a stranger."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def resolve(options: tuple[Option, ...], given: Chosen, seats: int, *, strict: bool = True) -> dict[str, Value]:
+    """Every option that applies, defaults written out, in the game's own order.
+
+    With `strict`, naming an option that does not apply is an error; a record from elsewhere may carry it.
+    """
+    unknown = [name for name in given if name not in {option.name for option in options}]
+    if unknown:
+        known = ", ".join(option.name for option in options)
+        raise BadOption(
+            f"no option is called {shown(unknown[0])}; the options are {known}", option=str(unknown[0])[:40], expected=known
+        )
+    chosen: dict[str, Value] = {}
+    for option in options:
+        value = given.get(option.name)
+        if value is not None:
+            value = option.check(value, seats)
+        if option.applies(chosen, seats):
+            value = option.usual(chosen, seats) if value is None else value
+            if value is not None:
+                chosen[option.name] = value
+        elif value is not None and strict:
+            raise BadOption(
+                f"option {option.name} does not apply with {_listed(chosen)} and {seats} seats",
+                option=option.name,
+                expected="",
+            )
+    return chosen
+
+
+def _listed(chosen: Chosen) -> str:
+    return ", ".join(f"{name}={value}" for name, value in chosen.items()) or "these options"

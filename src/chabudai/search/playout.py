@@ -1,0 +1,27 @@
+"""Random games, as fast as the rules allow."""
+
+from mypy_extensions import i64
+
+from chabudai.core import CHANCE, OVER, Rng, State
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play the state to its end, in place; how many actions of seats it took."""
+    actions: i64 = 0
+    while True:
+        seat: i64 = state.mover()
+        if seat == OVER:
+            return actions
+        if seat == CHANCE:
+            state.deal(state.shuffle(rng))
+        else:
+            state.play(seat, state.pick(rng))
+            actions += 1
+
+
+def playouts(start: State, rng: Rng, count: i64) -> i64:
+    """Play this many random games from the same start; how many actions in all."""
+    actions: i64 = 0
+    for _ in range(count):
+        actions += playout(start.copy(), rng)
+    return actions

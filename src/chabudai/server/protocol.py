@@ -1,0 +1,177 @@
+"""Every message between a browser (or a bot, or a terminal) and the server.
+
+Over HTTP a table is created and a seat is taken; over one WebSocket a table it is watched and played. The first
+message of a socket is `hello`; every later one is a command with an `id` that its answer, `done` or `refused`, repeats.
+`done` is sent only after the change is on disk. TypeScript types are generated from this file.
+"""
+
+from typing import Any
+
+import msgspec
+
+from chabudai.games.words import Words
+
+MAX_FRAME = 16 * 1024
+MAX_NAME = 24
+
+
+class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is wanted at a seat: a bot of this level, or else a person."""
+
+    bot: int | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance."""
+
+    game: str
+    name: str
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}
+    sit: int | None = None
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/join. Without a seat, the first free one."""
+
+    name: str
+    seat: int | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to both: keep the token, it is the seat. Nobody can ask for it again."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/games: what a page that knows no game needs to offer it. `options` describes a form field each."""
+
+    name: str
+    title: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    summary: Words
+    levels: list[int]
+    options: list[dict[str, Any]]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot."""
+
+    name: str | None
+    bot: int | None
+    here: bool
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the log for one viewer. Who may not see it gets its version alone."""
+
+    version: int
+    who: int | str | None = None
+    text: str | None = None
+    action: Any = None
+
+
+class Offers(msgspec.Struct, frozen=True, kw_only=True):
+    """What waits for an answer: the seat that asks for an undo, and the seats that want another game."""
+
+    undo: int | None = None
+    rematch: list[int] = []
+
+
+# From the browser
+
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: the seat's token (None watches), and the last version seen before a reconnect."""
+
+    token: str | None = None
+    since: int = 0
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """`action` is one of those in `view.legal`; `version` is the version of that view."""
+
+    id: int
+    version: int
+    action: msgspec.Raw
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last action: at once where the log allows it, otherwise as an offer to the others."""
+
+    id: int
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """Accept or decline the undo another seat has asked for."""
+
+    id: int
+    yes: bool
+
+
+class Resign(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    id: int
+
+
+class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+    """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
+
+    id: int
+
+
+Command = Play | Undo | Answer | Resign | Rematch
+FromBrowser = Hello | Command
+
+
+# To the browser
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """The table as it now is for this viewer, and the events since the last update it was sent.
+
+    Sent after `hello` and after every change. A slow reader gets fewer updates, never fewer events.
+    """
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    version: int
+    you: int | None
+    people: list[Person]
+    started: bool
+    view: Any
+    events: list[Event]
+    offers: Offers
+    can_undo: bool
+    commitment: str
+    """SHA-256 of the secret behind every shuffle; the secret itself is published with the record at the end."""
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
+    """The command is on disk."""
+
+    id: int
+    version: int
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """Nothing has changed. `id` is None when the message could not be read or was not a command."""
+
+    id: int | None
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="moved"):
+    """The same people have begun another game: go to that table. A spectator gets no token."""
+
+    table: str
+    token: str | None
+
+
+ToBrowser = Update | Done | Refusal | Moved
