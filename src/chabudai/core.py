@@ -156,16 +156,37 @@ class State:
         actions = self.legal(self.mover())
         return actions[rng.below(len(actions))]
 
-    def key(self) -> i64:
-        """Positions of the same deal with equal keys have equal futures. Only games that are solved need it."""
-        raise NotImplementedError
-
     def rewards(self) -> list[float]:
         """For search, when the game is over: 1 to the winner, 0 to the last, shared and spread by rank."""
         outcome = self.outcome()
         if outcome is None:
             raise ValueError("the game is not over")
         return spread(outcome.ranks)
+
+    # For solvers only: games of two seats without chance or secrets
+
+    def key(self) -> i64:
+        """The position as a number, within one deal."""
+        raise NotImplementedError
+
+    def restore(self, key: i64) -> None:
+        """Go back to the position of this deal that has that key."""
+        raise NotImplementedError
+
+    def worth(self, seat: i64) -> i64:
+        """For a solver, when the game is over: what the end is worth to this seat; the other of two gets the opposite."""
+        outcome = self.outcome()
+        if outcome is None or outcome.ranks[0] == outcome.ranks[1]:
+            return 0
+        return 1 if outcome.ranks[seat] == 1 else -1
+
+    def most(self) -> i64:
+        """The largest `worth` there can be from here."""
+        return 1
+
+    def promising(self, tried: i64) -> i64:
+        """Of the mover's legal actions that are not in the mask `tried`, the one to look at first; -1 when none is left."""
+        raise NotImplementedError
 
 
 def spread(ranks: tuple[int, ...]) -> list[float]:

@@ -12,10 +12,6 @@ from chabudai.games.options import Choice, Chosen, Number, Option
 from chabudai.games.words import Words
 
 
-def _is_long(chosen: Chosen, _seats: int) -> bool:
-    return bool(chosen["match"] != "single")
-
-
 def _usual_target(chosen: Chosen, _seats: int) -> int:
     return 3 if chosen["match"] == "rounds" else 10
 
@@ -60,7 +56,7 @@ OKIYA = Game(
             Number(1, 100),
             Words("Rounds or points to reach", "Manches ou points à atteindre"),
             default=_usual_target,
-            applies=_is_long,
+            when={"match": ("rounds", "points")},
         ),
         Option(
             "full_garden",

@@ -152,8 +152,12 @@ class Okiya(State):
     def legal(self, seat: int) -> list[int]:
         if seat != self.mover():
             return []
+        cells: list[int] = []
         mask: i64 = self.legal_cells()
-        return [cell for cell in range(16) if mask & bit(cell)]
+        while mask:
+            cells.append(cell_of(mask & -mask))
+            mask &= mask - 1
+        return cells
 
     def pick(self, rng: Rng) -> i64:
         mask: i64 = self.legal_cells()
@@ -261,5 +265,51 @@ class Okiya(State):
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
 
     def key(self) -> i64:
-        """Within one garden: both players' tokens and the last cell. Whose turn it is follows from the count."""
+        """Both players' tokens and the last cell. Whose turn it is follows from the count."""
         return self.tokens_0 | (self.tokens_1 << 16) | ((self.last + 1) << 32)
+
+    def restore(self, key: i64) -> None:
+        self.tokens_0 = key & ALL
+        self.tokens_1 = (key >> 16) & ALL
+        self.last = (key >> 32) - 1
+        taken: i64 = self.tokens_0 | self.tokens_1
+        self.left = ALL & ~taken
+        self.turn = self.starter ^ (count_cells(taken) & 1)
+        self.score_0 = 0
+        self.score_1 = 0
+        self.winner = NOBODY
+        self.reason = 0
+        self.phase = _AWAIT_SEAT
+
+    def alone(self) -> "Okiya":
+        """The round being played as a game of its own, for a solver: any end of it is the end."""
+        twin = self.copy()
+        twin.target = 0
+        twin.score_0 = 0
+        twin.score_1 = 0
+        return twin
+
+    def worth(self, seat: i64) -> i64:
+        margin: i64 = self.score_0 - self.score_1
+        return margin if seat == 0 else -margin
+
+    def most(self) -> i64:
+        return 9 if self.match == POINTS else 1
+
+    def promising(self, tried: i64) -> i64:
+        """A win first; then the fewer tiles the other may take, the better."""
+        mine: i64 = self.tokens_0 if self.turn == 0 else self.tokens_1
+        best: i64 = -1
+        fewest: i64 = 16
+        rest: i64 = self.legal_cells() & ~tried
+        while rest:
+            token: i64 = rest & -rest
+            rest &= rest - 1
+            cell: i64 = cell_of(token)
+            replies: i64 = count_cells(self.kin[cell] & self.left)
+            if replies == 0 or line_of(mine | token) or square_of(mine | token):
+                return cell
+            if replies < fewest:
+                fewest = replies
+                best = cell
+        return best

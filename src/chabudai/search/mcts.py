@@ -1,0 +1,99 @@
+"""Monte Carlo tree search (UCT) for games in which everybody sees everything.
+
+Every iteration copies the root, walks down the tree by upper confidence bounds, adds one node, plays the rest at
+random and shares the result out: each node keeps what its own mover earned. The tree ends where chance begins; from
+there on an iteration is a playout.
+"""
+
+from math import log, sqrt
+
+from mypy_extensions import i64
+
+from chabudai.core import OVER, Rng, State
+from chabudai.search.playout import playout
+
+
+class Node:
+    """A position reached by `action` of `seat`."""
+
+    def __init__(self, action: i64, seat: i64, untried: list[int]) -> None:
+        self.action: i64 = action
+        self.seat: i64 = seat
+        self.untried = untried
+        self.children: list[Node] = []
+        self.visits: i64 = 0
+        self.earned: float = 0.0
+
+
+class Search:
+    """Resumable: `run` adds iterations to what is already known."""
+
+    def __init__(self, state: State, rng: Rng, exploration: float = 0.9) -> None:
+        self.state = state
+        self.rng = rng
+        self.exploration = exploration
+        self.root = Node(-1, OVER, _actions(state))
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self._iterate()
+
+    def best(self) -> int:
+        """The most visited action."""
+        favourite = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > favourite.visits:
+                favourite = child
+        return favourite.action
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """Each action tried, how often, and what it earned on average."""
+        return [(child.action, child.visits, child.earned / child.visits) for child in self.root.children]
+
+    def _iterate(self) -> None:
+        state = self.state.copy()
+        path = [self.root]
+        node = self.root
+        while not node.untried and node.children:
+            node = self._choose(node)
+            state.play(node.seat, node.action)
+            path.append(node)
+        if node.untried:
+            path.append(self._expand(node, state))
+        playout(state, self.rng)
+        _share(path, state.rewards())
+
+    def _expand(self, node: Node, state: State) -> Node:
+        at: i64 = self.rng.below(len(node.untried))
+        action: i64 = node.untried[at]
+        node.untried[at] = node.untried[-1]
+        node.untried.pop()
+        seat: i64 = state.mover()
+        state.play(seat, action)
+        child = Node(action, seat, _actions(state))
+        node.children.append(child)
+        return child
+
+    def _choose(self, node: Node) -> Node:
+        weight: float = self.exploration * sqrt(log(float(node.visits)))
+        chosen = node.children[0]
+        highest: float = -1.0
+        for child in node.children:
+            visits: float = float(child.visits)
+            bound: float = child.earned / visits + weight / sqrt(visits)
+            if bound > highest:
+                highest = bound
+                chosen = child
+        return chosen
+
+
+def _actions(state: State) -> list[int]:
+    mover: i64 = state.mover()
+    return state.legal(mover) if mover >= 0 else []
+
+
+def _share(path: list[Node], rewards: list[float]) -> None:
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0:
+            node.earned += rewards[node.seat]
