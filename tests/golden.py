@@ -1,7 +1,7 @@
 """Golden playthroughs: one text file a game, read by people and replayed by the tests.
 
-`make golden` writes those that are missing; to change one on purpose, delete it first and read the difference. The check
-replays the actions that the file tells, never the seed they came from.
+`make golden` writes those that are missing; to change one on purpose, delete it first and read the difference. The
+check replays the actions that the file tells, never the seed they came from.
 """
 
 import hashlib
@@ -32,12 +32,16 @@ def tell(match: Match) -> str:
 
 def _position(match: Match) -> list[str]:
     told = [f"  seat {seat} may: {', '.join(match.legal(seat))}" for seat in match.awaiting if seat >= 0]
-    digests = [hashlib.sha256(seen(match.game, match.state, viewer)).hexdigest()[:12] for viewer in viewers(match)]
+    digests = [
+        hashlib.sha256(seen(match.game, match.state, viewer)).hexdigest()[:12] for viewer in viewers(match)
+    ]
     return [*told, f"  scores {match.state.scores()}, views {' '.join(digests)}"]
 
 
 def _ending(match: Match) -> list[str]:
-    views = [f"view of {viewer}: {seen(match.game, match.state, viewer).decode()}" for viewer in viewers(match)]
+    views = [
+        f"view of {viewer}: {seen(match.game, match.state, viewer).decode()}" for viewer in viewers(match)
+    ]
     return [f"outcome {record.of(match).outcome}", *views]
 
 

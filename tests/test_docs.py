@@ -24,7 +24,9 @@ def test_every_rule_sentence_names_a_test_that_exists(name: str) -> None:
         proofs = PROOF.findall(sentence)
         assert proofs, f"{number} names no test: {sentence}"
         for path, test in proofs:
-            assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), f"{number}: {path} has no {test}"
+            assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), (
+                f"{number}: {path} has no {test}"
+            )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -24,7 +24,9 @@ def test_every_game_has_at_least_three_golden_playthroughs(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_golden_playthroughs_use_every_verb(name: str) -> None:
-    told = "".join(path.read_text(encoding="utf-8") for path in (GAMES_FOLDER / name / "golden").glob("*.txt"))
+    told = "".join(
+        path.read_text(encoding="utf-8") for path in (GAMES_FOLDER / name / "golden").glob("*.txt")
+    )
     assert of_game(name).VERBS
     for verb in of_game(name).VERBS:
         assert f" {verb}" in told, f"no golden playthrough of {name} uses {verb!r}"

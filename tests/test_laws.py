@@ -121,7 +121,9 @@ def test_rewards_are_shared_among_the_winners(variant: Variant) -> None:
     rewards = match.state.rewards()
     assert len(rewards) == match.seats
     assert match.outcome is not None
-    assert {seat for seat, reward in enumerate(rewards) if reward == max(rewards)} == set(match.outcome.winners())
+    assert {seat for seat, reward in enumerate(rewards) if reward == max(rewards)} == set(
+        match.outcome.winners()
+    )
 
 
 @every_variant

@@ -46,9 +46,7 @@ def steps(variant: Variant, seed: int) -> Iterator[Match]:
 
 
 def finished(variant: Variant, seed: int) -> Match:
-    match = begin(variant, Dice(seed))
-    for match in steps(variant, seed):
-        pass
+    *_, match = steps(variant, seed)
     return match
 
 

@@ -174,7 +174,7 @@ class State:
         raise NotImplementedError
 
     def worth(self, seat: i64) -> i64:
-        """For a solver, when the game is over: what the end is worth to this seat; the other of two gets the opposite."""
+        """When the game is over, what the end is worth to this seat; the other of two gets the opposite."""
         outcome = self.outcome()
         if outcome is None or outcome.ranks[0] == outcome.ranks[1]:
             return 0
@@ -185,7 +185,7 @@ class State:
         return 1
 
     def promising(self, tried: i64) -> i64:
-        """Of the mover's legal actions that are not in the mask `tried`, the one to look at first; -1 when none is left."""
+        """The legal action to look at first among those not in the mask `tried`; -1 when none is left."""
         raise NotImplementedError
 
 

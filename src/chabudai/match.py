@@ -1,7 +1,7 @@
 """The one door. People, bots, the terminal, imports and tests all play through `Match.play`.
 
 The log is the game and the state is a fold over it: every change is an entry, written by a seat, by `chance` or by
-`table`. Version n is the table after n entries. No input or output happens here, and time is a parameter (milliseconds).
+`table`. Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
 
 Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and three that only the
 table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `decline 1`, and `undo 0 5` (seat 0 takes back what
@@ -127,12 +127,16 @@ class Match:
         """Let chance do what is due before the first action."""
         return self._advance([], now)
 
-    def play(self, seat: int, action: int | str | Action, *, version: int | None = None, now: int = 0) -> list[Entry]:
+    def play(
+        self, seat: int, action: int | str | Action, *, version: int | None = None, now: int = 0
+    ) -> list[Entry]:
         """Check and play one action, then whatever chance owes. Returns the new entries; `events` tells the viewers."""
         self._check_running()
         self._check_version(version)
         if seat not in self.awaiting or seat < 0:
-            raise NotAwaited(f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting)
+            raise NotAwaited(
+                f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting
+            )
         text = self._text(action)
         if self.clocks and self.clocks.remaining(seat, now) == 0:
             raise ClockFallen(f"the time of seat {seat} is up", seat=seat)
@@ -142,7 +146,9 @@ class Match:
         """Between two sides the other wins; among more, a bot takes the seat."""
         self._check_running()
         self._check_seat(seat)
-        return self._advance([Entry(TABLE, f"resign {seat}" if self._two_sides() else f"bot {seat}", now)], now)
+        return self._advance(
+            [Entry(TABLE, f"resign {seat}" if self._two_sides() else f"bot {seat}", now)], now
+        )
 
     def take_over(self, seat: int, now: int = 0) -> list[Entry]:
         """A bot takes the seat."""
@@ -256,7 +262,9 @@ class Match:
             raise BadNotation(f"{who!r} is not a seat, 'chance' or 'table'", text=str(who)[:40])
         action = self.game.notation.parse(text)
         if who not in self.awaiting:
-            raise NotAwaited(f"seat {who} is not awaited; {self._awaited()}", seat=who, awaiting=self.awaiting)
+            raise NotAwaited(
+                f"seat {who} is not awaited; {self._awaited()}", seat=who, awaiting=self.awaiting
+            )
         if action not in self.state.legal(who):
             raise IllegalAction(f"seat {who} cannot play {text!r} now", seat=who, text=text)
         return who, action
@@ -338,7 +346,11 @@ class Match:
 
     def _run_clocks(self, now: int) -> None:
         if self.clocks:
-            seats = [] if self.outcome else [seat for seat in self.awaiting if seat >= 0 and seat not in self.bots]
+            seats = (
+                []
+                if self.outcome
+                else [seat for seat in self.awaiting if seat >= 0 and seat not in self.bots]
+            )
             self.clocks.run(seats, now)
 
     def _chance_count(self) -> int:
@@ -388,4 +400,3 @@ def _table_words(text: str) -> tuple[str, list[int]]:
     if verb not in _TABLE_VERBS or len(numbers) != _NUMBERS.get(verb, 1):
         refuse(text, expected)
     return verb, [whole(number, text, expected) for number in numbers]
-

@@ -75,7 +75,7 @@ def replay(record: Record) -> Match:
 
 
 def check(record: Record) -> Match:
-    """Replay, then compare the outcome, the legal actions if they are listed, and the shuffles if they are published."""
+    """Replay, then compare the outcome, and whatever the record adds: legal actions, published shuffles."""
     if record.legal is not None and len(record.legal) != len(record.log):
         raise BadRecord(f"legal has {len(record.legal)} entries and log has {len(record.log)}")
     match = replay(record)
@@ -98,12 +98,24 @@ def legal_now(match: Match) -> dict[str, list[str]] | None:
     return {str(seat): match.legal(seat) for seat in seats} if seats else None
 
 
+def with_legal(record: Record) -> Record:
+    """The same record with the legal actions before each entry."""
+    match = Match(find_game(record.game), record.options, record.seats, strict=False)
+    legal: list[dict[str, list[str]] | None] = []
+    for who, text in record.log:
+        legal.append(legal_now(match))
+        match.append(Entry(who, text))
+    return msgspec.structs.replace(record, legal=legal)
+
+
 def _check_legal(record: Record, match: Match, index: int) -> None:
     if record.legal is None:
         return
     expected = legal_now(match)
     if record.legal[index] != expected:
-        raise BadRecord(f"the legal actions are {_brief(expected)}, the record says {_brief(record.legal[index])}", index)
+        raise BadRecord(
+            f"the legal actions are {_brief(expected)}, the record says {_brief(record.legal[index])}", index
+        )
 
 
 def _brief(legal: object) -> str:

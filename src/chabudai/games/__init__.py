@@ -4,12 +4,7 @@ from chabudai.errors import UnknownGame
 from chabudai.games.card import Game
 from chabudai.games.okiya import OKIYA
 
-GAMES: dict[str, Game] = {
-    card.name: card
-    for card in (
-        OKIYA,
-    )
-}
+GAMES: dict[str, Game] = {card.name: card for card in (OKIYA,)}
 
 
 def game(name: str) -> Game:

@@ -33,7 +33,7 @@ class Notation(Protocol):
     """The module `notation.py` of a game. `parse` and `parse_chance` raise BadNotation."""
 
     @property
-    def Actions(self) -> Any: ...  # the union of the game's typed actions
+    def Actions(self) -> Any: ...  # noqa: N802  # the union of the game's typed actions
     def format(self, action: int, /) -> str: ...
     def parse(self, text: str, /) -> int: ...
     def spell(self, action: int, /) -> Action: ...
@@ -52,6 +52,15 @@ def no_reveal(_state: State, _seat: int, _action: int) -> bool:
 
 def each_alone(seats: int) -> list[list[int]]:
     return [[seat] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Solvable:
+    """A game that can be solved. `alone` turns a position into one that ends with what is being solved."""
+
+    alone: Callable[[Any], State]
+    shuffle: str
+    """The word of the chance entry that lays the game out: what one types to ask about a position."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +87,7 @@ class Game:
     """`reveals(state, seat, action)`: does playing it show anybody something hidden? Then it cannot be undone."""
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
+    solvable: Solvable | None = None
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -25,6 +25,10 @@ def parse_first(text: str) -> list[int] | None:
 
 def whole(digits: str, text: str, expected: str) -> int:
     """A number as notation.md writes it: ASCII digits, no sign, no leading zero."""
-    if not (digits.isascii() and digits.isdigit()) or (len(digits) > 1 and digits[0] == "0") or len(digits) > 6:
+    if (
+        not (digits.isascii() and digits.isdigit())
+        or (len(digits) > 1 and digits[0] == "0")
+        or len(digits) > 6
+    ):
         refuse(text, expected)
     return int(digits)

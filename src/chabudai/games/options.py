@@ -100,20 +100,23 @@ def _whole_number(text: str) -> Value:
     return int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else text
 
 
-def always(_chosen: Chosen, _seats: int) -> bool:
-    return True
-
-
 @dataclass(frozen=True)
 class Option:
-    """`default` is a value or a function of what was chosen before; `None` means absent unless the host sets it."""
+    """`default` is a value or a function of what was chosen before; `None`: absent unless the host sets it.
+
+    `when` names earlier options, or `seats`, and the values with which this one applies. A page can read it.
+    """
 
     name: str
     kind: Kind
     label: Words
     default: Value | Callable[[Chosen, int], Value] = None
-    applies: Callable[[Chosen, int], bool] = always
+    when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     hint: Words = field(default=Words("", ""))
+
+    def applies(self, chosen: Chosen, seats: int) -> bool:
+        known = {"seats": seats, **chosen}
+        return all(known.get(name) in values for name, values in self.when.items())
 
     def usual(self, chosen: Chosen, seats: int) -> Value:
         return self.default(chosen, seats) if callable(self.default) else self.default
@@ -123,7 +126,9 @@ class Option:
             return self.kind.check(value, seats)
         except ValueError as expected:
             raise BadOption(
-                f"option {self.name} is {shown(value)}; it takes {expected}", option=self.name, expected=str(expected)
+                f"option {self.name} is {shown(value)}; it takes {expected}",
+                option=self.name,
+                expected=str(expected),
             ) from None
 
 
@@ -131,7 +136,9 @@ FIRST = Option(
     "first",
     SeatNumber(),
     Words("Who begins", "Qui commence"),
-    hint=Words("Chosen by chance unless the host names a seat.", "Tiré au sort, sauf si l’hôte désigne une place."),
+    hint=Words(
+        "Chosen by chance unless the host names a seat.", "Tiré au sort, sauf si l’hôte désigne une place."
+    ),
 )
 """The one option that every game has."""
 
@@ -142,7 +149,9 @@ def shown(value: Value) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def resolve(options: tuple[Option, ...], given: Chosen, seats: int, *, strict: bool = True) -> dict[str, Value]:
+def resolve(
+    options: tuple[Option, ...], given: Chosen, seats: int, *, strict: bool = True
+) -> dict[str, Value]:
     """Every option that applies, defaults written out, in the game's own order.
 
     With `strict`, naming an option that does not apply is an error; a record from elsewhere may carry it.
@@ -151,7 +160,9 @@ def resolve(options: tuple[Option, ...], given: Chosen, seats: int, *, strict: b
     if unknown:
         known = ", ".join(option.name for option in options)
         raise BadOption(
-            f"no option is called {shown(unknown[0])}; the options are {known}", option=str(unknown[0])[:40], expected=known
+            f"no option is called {shown(unknown[0])}; the options are {known}",
+            option=str(unknown[0])[:40],
+            expected=known,
         )
     chosen: dict[str, Value] = {}
     for option in options:

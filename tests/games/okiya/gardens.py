@@ -8,7 +8,9 @@ ORDERED = "Pb Ps Pr Pp Cb Cs Cr Cp Mb Ms Mr Mp Ib Is Ir Ip"
 """One plant a row, one symbol a column."""
 
 
-def fresh(garden: str = ORDERED, *, match: int = 0, target: int = 1, last_mover: bool = False, first: int = 0) -> Okiya:
+def fresh(
+    garden: str = ORDERED, *, match: int = 0, target: int = 1, last_mover: bool = False, first: int = 0
+) -> Okiya:
     state = Okiya(match, target, last_mover, first)
     state.deal(parse_chance("garden " + garden))
     return state

@@ -28,8 +28,13 @@ def test_the_garden_of_the_notation_page_reads_and_writes() -> None:
     assert notation.format_chance(notation.parse_chance(GARDEN)) == GARDEN
 
 
-@pytest.mark.parametrize("text", ["", "garden", GARDEN + " Pb", GARDEN.replace("Pb", "Xx"), GARDEN.replace(" ", "  ", 1),
-                                  "first", "first -1", "first 01", "first x", "First 1", "first 1 "])  # fmt: skip
+NOT_CHANCE = [
+    "", "garden", GARDEN + " Pb", GARDEN.replace("Pb", "Xx"), GARDEN.replace(" ", "  ", 1),
+    "first", "first -1", "first 01", "first x", "First 1", "first 1 ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NOT_CHANCE)
 def test_only_a_beginner_or_a_garden_is_chance(text: str) -> None:
     with pytest.raises(BadNotation):
         notation.parse_chance(text)

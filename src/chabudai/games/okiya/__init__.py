@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games.card import Game
+from chabudai.games.card import Game, Solvable
 from chabudai.games.okiya import notation
 from chabudai.games.okiya.beliefs import sample
 from chabudai.games.okiya.rules import Okiya
@@ -76,4 +76,5 @@ OKIYA = Game(
     view=view,
     sample=sample,
     longest=longest,
+    solvable=Solvable(alone=Okiya.alone, shuffle="garden"),
 )

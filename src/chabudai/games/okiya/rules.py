@@ -87,7 +87,9 @@ def kin_of(garden: list[int]) -> list[int]:
 class Round:
     """How a round of a longer match ended, kept for the score sheet."""
 
-    def __init__(self, garden: list[int], tokens: tuple[int, int], winner: int, reason: int, points: int) -> None:
+    def __init__(
+        self, garden: list[int], tokens: tuple[int, int], winner: int, reason: int, points: int
+    ) -> None:
         self.garden = garden
         self.tokens = tokens
         self.winner = winner

@@ -1,0 +1,5 @@
+"""Bots: five levels for every game. A bot sees a view and nothing else."""
+
+from chabudai.bots.levels import LEVELS, choose
+
+__all__ = ["LEVELS", "choose"]

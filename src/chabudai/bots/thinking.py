@@ -1,0 +1,21 @@
+"""What a worker runs: the bytes of a view in, the text of an action out. Nothing else crosses."""
+
+import signal
+
+import msgspec
+
+from chabudai.bots.levels import choose
+from chabudai.core import Dice
+from chabudai.games import game as find_game
+
+
+def think(name: str, level: int, seed: int, view: bytes) -> str:
+    game = find_game(name)
+    seen = msgspec.json.decode(view, type=game.view_type)
+    return game.notation.format(choose(game, seen, level, Dice(seed)))
+
+
+def work(name: str, level: int, seed: int, view: bytes) -> str:
+    """In a process of its own. Ctrl-C reaches every process, but only the server stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return think(name, level, seed, view)

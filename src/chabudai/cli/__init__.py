@@ -1,0 +1,36 @@
+"""The command line: one file a command."""
+
+import sys
+
+import typer
+
+from chabudai.cli.bench import bench
+from chabudai.cli.check import check
+from chabudai.cli.serve import serve
+from chabudai.cli.simulate import simulate
+from chabudai.cli.solve import solve
+from chabudai.cli.version import version
+from chabudai.errors import ChabudaiError
+
+app = typer.Typer(
+    name="chabudai",
+    help="Okiya and its table mates: play in the browser, simulate, check, solve and measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (serve, simulate, check, solve, bench, version):
+    app.command()(command)
+
+
+def main() -> None:
+    """Errors of the house end in one clear line, never in a traceback."""
+    try:
+        app()
+    except ChabudaiError as error:
+        print(f"chabudai: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except BrokenPipeError:
+        # The reader has seen enough (`chabudai simulate … | head`).
+        sys.stderr.close()
+        raise SystemExit(0) from None

@@ -1,0 +1,51 @@
+"""`chabudai bench`: how fast the engine is, compiled and interpreted side by side."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from chabudai import bench as measuring
+from chabudai.games import GAMES
+from chabudai.games import game as find_game
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME…]", help="All games if none is named.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Shorter and rougher.")] = False,
+) -> None:
+    """Measure random play, tree search and solving."""
+    names = [find_game(name).name for name in games or GAMES]
+    results: dict[str, dict[str, dict[str, float] | None]] = {name: {} for name in names}
+    for name, task, figures in measuring.compare(names, quick=quick):
+        results[name][task] = figures
+        if sys.stderr.isatty():
+            print(f"{name}: {measuring.TASKS[task]} measured", file=sys.stderr)
+    if as_json:
+        print(json.dumps({"machine": measuring.machine(), "games": results}, indent=2))
+    else:
+        _print_table(results)
+
+
+def _print_table(results: dict[str, dict[str, dict[str, float] | None]]) -> None:
+    table = Table("game", "work")
+    for heading in ("compiled", "interpreted", "times faster"):
+        table.add_column(heading, justify="right")
+    for name, tasks in results.items():
+        for task, figures in tasks.items():
+            if figures:
+                cells = (figures.get(key) for key in ("compiled", "interpreted", "times_faster"))
+                table.add_row(name, measuring.TASKS[task], *(_told(cell) for cell in cells))
+    Console().print(table)
+
+
+def _told(figure: float | None) -> str:
+    if figure is None:
+        return "–"
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.3g}"

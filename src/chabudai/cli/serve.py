@@ -1,0 +1,28 @@
+"""`chabudai serve`: the games in a browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chabudai.errors import BadOption
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not said.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; 8000 if not said, 0 for any.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page when ready.")] = True,
+) -> None:
+    """Serve the page and the tables."""
+    # The other commands have no use for a web server, and start sooner without one.
+    from chabudai.server.serve import serve as run
+    from chabudai.server.settings import BadSetting, Settings
+
+    try:
+        settings = Settings.from_environment(host=host, port=port, data=data)
+    except BadSetting as error:
+        raise BadOption(str(error)) from None
+    raise typer.Exit(run(settings, browser))
