@@ -43,7 +43,7 @@ class Choice(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "choice", "values": {name: words._asdict() for name, words in self.values.items()}}
+        return {"kind": "choice", "values": dict(self.values)}
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """A phrase in every language of the house."""
 
-from typing import NamedTuple
+import msgspec
 
 
-class Words(NamedTuple):
+class Words(msgspec.Struct, frozen=True):
     en: str
     fr: str

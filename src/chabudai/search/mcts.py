@@ -48,7 +48,9 @@ class Search:
 
     def results(self) -> list[tuple[int, int, float]]:
         """Each action tried, how often, and what it earned on average."""
-        return [(child.action, child.visits, child.earned / float(child.visits)) for child in self.root.children]
+        return [
+            (child.action, child.visits, child.earned / float(child.visits)) for child in self.root.children
+        ]
 
     def _iterate(self) -> None:
         state = self.state.copy()
