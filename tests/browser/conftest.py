@@ -1,0 +1,107 @@
+"""A real server in its own process, a real Chromium, and people who click."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM_FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class House:
+    """The server that the tests visit. It can be killed and started again on the same port and data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "House":
+        command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", str(self._port)]
+        variables = {**os.environ, "CHABUDAI_BOT_DELAY": "0", "CHABUDAI_DATA": str(self.data)}
+        self._process = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)/", line)
+        assert found, f"the server said {line!r}"
+        self.address, self._port = found[0], int(found[1])
+        return self
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process
+        self._process.send_signal(how)
+        self._process.communicate()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    flags = [*CHROMIUM_FLAGS, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return {**browser_type_launch_args, "executable_path": os.environ["CHABUDAI_CHROMIUM"], "args": flags}
+
+
+class Visitor:
+    """One person with a browser of their own. Any error on the page's console is a failure."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        # A browser reports a socket that a killed server has closed; the page shows that honestly itself.
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.troubles.append(message.text)
+
+    def open(self, path: str = "") -> Page:
+        self.page.goto(path if path.startswith("http") else self.house.address + path)
+        return self.page
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Any]:
+    """`visit(width=360)` brings one more person; language, colours and motion are theirs to choose."""
+    visitors: list[Visitor] = []
+
+    def arrive(width: int = 1280, height: int = 800, **wishes: Any) -> Visitor:
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        context.set_default_timeout(15_000)
+        visitors.append(Visitor(context, house))
+        return visitors[-1]
+
+    yield arrive
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for visitor in visitors:
+        visitor.context.close()
+    assert troubles == []

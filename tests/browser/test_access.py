@@ -1,0 +1,79 @@
+"""Everybody can use every page: axe-core finds nothing, nothing scrolls sideways, targets are large enough."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+PAGES = ["", "play/okiya", "rules/okiya", "gallery", "nowhere"]
+
+looks = pytest.mark.parametrize("colours", ["light", "dark"])
+sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{rule['id']}: {node['target']}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    wider: bool = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    return wider
+
+
+@looks
+@sizes
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_violation_and_does_not_scroll_sideways(
+    visit: Any, path: str, size: tuple[int, int], colours: str
+) -> None:
+    page = visit(*size, color_scheme=colours).open(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+
+
+@looks
+@sizes
+def test_a_table_has_no_violation_from_the_first_tile_to_the_result(
+    visit: Any, size: tuple[int, int], colours: str
+) -> None:
+    page = visit(*size, color_scheme=colours).open()
+    new_game(page)
+    expect(open_tiles(page).first).to_be_visible()
+    assert violations(page) == []
+    while wait_for_turn_or_end(page):
+        label = open_tiles(page).first.get_attribute("aria-label")
+        take_a_tile(page)
+        expect(page.get_by_role("button", name=str(label), exact=True)).to_have_count(0)
+    expect(result(page)).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+
+
+def test_the_whole_garden_fits_a_phone_with_room_for_a_thumb(visit: Any) -> None:
+    page = visit(360, 740).open()
+    new_game(page)
+    for button in page.get_by_role("grid").get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= 740
+
+
+def test_an_invitation_has_no_violation(visit: Any) -> None:
+    host = visit(360, 740).open()
+    new_game(host, against="A friend")
+    expect(host.get_by_label("Link to this table")).to_be_visible()
+    assert violations(host) == []
+    guest = visit(360, 740).open(host.url)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(guest) == []

@@ -1,0 +1,219 @@
+"""People play by clicking: a friend by link, a bot, with the keyboard alone, on a phone, through a killed server."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chabudai import record
+from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
+
+
+def sit_by_link(visitor: Any, link: str, name: str) -> Page:
+    page: Page = visitor.open(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def two_at_a_table(visit: Any, **sizes: int) -> tuple[Page, Page]:
+    ada = visit(**sizes)
+    host = ada.open()
+    new_game(host, against="A friend", name="Ada")
+    link = host.get_by_label("Link to this table").input_value()
+    guest = sit_by_link(visit(**sizes), link, "Bo")
+    expect(open_tiles(host).first).to_be_visible()
+    return host, guest
+
+
+def play_to_the_end(first: Page, second: Page) -> int:
+    tokens, page, other = 0, first, second
+    while wait_for_turn_or_end(page):
+        take_a_tile(page, tokens * 5 + 1)
+        tokens += 1
+        expect(open_tiles(page)).to_have_count(0)
+        page, other = other, page
+    return tokens
+
+
+@pytest.mark.parametrize("sizes", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}], ids=["desktop", "phone"])
+def test_two_people_play_a_full_game_by_clicking_and_play_again(visit: Any, sizes: dict[str, int]) -> None:
+    host, guest = two_at_a_table(visit, **sizes)
+    assert 7 <= play_to_the_end(host, guest) <= 16
+    expect(result(host)).to_be_visible()
+    expect(result(guest)).to_be_visible()
+    old = host.url
+    host.get_by_role("button", name="Play again").click()
+    guest.get_by_role("button", name="Yes, again!").click()
+    host.wait_for_url(lambda url: url != old)
+    expect(guest).to_have_url(host.url)
+    for page in (host, guest):
+        expect(page.get_by_role("grid").get_by_role("button")).to_have_count(16)
+        expect(page.get_by_role("button", name=re.compile("token of"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("level", ["Visitor", "Master"])
+def test_one_person_plays_a_bot_to_the_end_and_saves_the_record(visit: Any, level: str) -> None:
+    page = visit().open()
+    new_game(page, level=level)
+    tokens = 0
+    while wait_for_turn_or_end(page):
+        before = open_tiles(page).first.get_attribute("aria-label")
+        take_a_tile(page, tokens)
+        tokens += 1
+        expect(page.get_by_role("button", name=str(before), exact=True)).to_have_count(0)
+    expect(result(page)).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").or_(page.get_by_role("button", name="Save the record")).click()
+    told = record.read(saved.value.path().read_text(encoding="utf-8"))
+    assert record.check(told).outcome is not None
+    assert told.fairness is not None
+
+
+def test_a_game_is_played_with_the_keyboard_alone(visit: Any) -> None:
+    page = visit().open("play/okiya")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_visible()
+    for _ in range(40):
+        if start.evaluate("button => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    while wait_for_turn_or_end(page):
+        walk_to_an_open_tile(page)
+        label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
+    expect(result(page)).to_be_visible()
+
+
+def walk_to_an_open_tile(page: Page) -> None:
+    """Tab into the garden, then arrows in a snake over its sixteen cells."""
+    for _ in range(30):
+        if page.evaluate("document.activeElement.closest('[role=grid]') !== null"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Control+Home")
+    for row in range(4):
+        for step in range(4):
+            label = page.evaluate("document.activeElement.getAttribute('aria-label')") or ""
+            if "you may take it" in label:
+                return
+            if step < 3:
+                page.keyboard.press("ArrowRight" if row % 2 == 0 else "ArrowLeft")
+        page.keyboard.press("ArrowDown")
+    raise AssertionError("no open tile was reached")
+
+
+def test_a_killed_server_loses_no_move_and_both_browsers_come_back(visit: Any, house: Any) -> None:
+    host, guest = two_at_a_table(visit)
+    pages = [host, guest]
+    for turn in range(4):
+        page = pages[turn % 2]
+        expect(open_tiles(page).first).to_be_visible()
+        take_a_tile(page)
+        expect(open_tiles(page)).to_have_count(0)
+        expect(open_tiles(pages[1 - turn % 2]).first).to_be_visible()
+    house.kill()
+    for page in pages:
+        expect(page.get_by_text(re.compile("connection is lost", re.IGNORECASE)).first).to_be_visible()
+    house.start()
+    for page in pages:
+        expect(page.get_by_role("button", name=re.compile("token of"))).to_have_count(4)
+        expect(page.get_by_text(re.compile("connection is lost", re.IGNORECASE))).to_have_count(0)
+    assert play_to_the_end(host, guest) >= 3
+    expect(result(guest)).to_be_visible()
+
+
+def test_a_third_person_watches_and_has_nothing_to_press(visit: Any) -> None:
+    host, guest = two_at_a_table(visit)
+    watcher = visit().open(host.url)
+    expect(watcher.get_by_text("You are watching.").first).to_be_visible()
+    take_a_tile(host)
+    expect(watcher.get_by_role("button", name=re.compile("token of Ada"))).to_have_count(1)
+    assert open_tiles(watcher).count() == 0
+    assert watcher.get_by_role("button", name="Give up").count() == 0
+    expect(open_tiles(guest).first).to_be_visible()
+
+
+def test_a_move_is_taken_back_before_the_other_answers_and_by_consent_after(visit: Any) -> None:
+    host, guest = two_at_a_table(visit)
+    take_a_tile(host)
+    expect(open_tiles(guest).first).to_be_visible()
+    host.get_by_role("button", name="Take back").click()
+    expect(open_tiles(host)).to_have_count(12)
+    take_a_tile(host)
+    expect(open_tiles(guest).first).to_be_visible()
+    take_a_tile(guest)
+    expect(open_tiles(host).first).to_be_visible()
+    host.get_by_role("button", name="Take back").click()
+    guest.get_by_role("button", name="Accept").click()
+    expect(open_tiles(host)).to_have_count(12)
+
+
+def test_giving_up_asks_first_and_ends_the_game(visit: Any) -> None:
+    host, guest = two_at_a_table(visit)
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("button", name="Keep playing").click()
+    assert open_tiles(host).count() == 12
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("button", name="Yes, give up").click()
+    expect(guest.get_by_role("heading", name="You win!")).to_be_visible()
+
+
+def test_a_reload_keeps_the_seat(visit: Any) -> None:
+    host, _guest = two_at_a_table(visit)
+    host.reload()
+    expect(open_tiles(host)).to_have_count(12)
+
+
+def test_a_match_of_rounds_shows_how_each_round_ended(visit: Any) -> None:
+    page = visit().open("play/okiya")
+    page.get_by_text("House rules").click()
+    page.get_by_role("radio", name="First to win several rounds").check()
+    page.get_by_role("spinbutton").fill("1")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    for _ in range(80):
+        following = page.get_by_role("button", name="Next round")
+        expect(open_tiles(page).or_(result(page)).or_(following).first).to_be_visible()
+        if result(page).count():
+            break
+        following.click() if following.count() else take_a_tile(page)
+        page.wait_for_timeout(50)
+    expect(result(page)).to_be_visible()
+
+
+def test_an_illegal_tile_says_why(visit: Any) -> None:
+    page = visit().open()
+    new_game(page)
+    page.get_by_role("button", name=re.compile("^b2, ")).click(force=True)
+    expect(page.get_by_text(re.compile("border", re.IGNORECASE)).first).to_be_visible()
+    assert open_tiles(page).count() == 12
+
+
+def test_french_people_read_french(visit: Any) -> None:
+    page = visit(locale="fr-FR").open()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="EN").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_no_secret_token_travels_to_the_other_seat(visit: Any) -> None:
+    frames: list[str] = []
+    ada = visit()
+    host = ada.open()
+    new_game(host, against="A friend")
+    tokens = [value for value in json.loads(host.evaluate("JSON.stringify(Object.values(localStorage))")) if len(value) > 20]
+    assert tokens
+    bo = visit()
+    bo.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    guest = sit_by_link(bo, host.get_by_label("Link to this table").input_value(), "Bo")
+    play_to_the_end(host, guest)
+    assert frames
+    assert not any(token in frame for token in tokens for frame in frames)
