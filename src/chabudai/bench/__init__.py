@@ -13,84 +13,15 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import chabudai
+from chabudai.bench.work import TASKS
 from chabudai.build_mode import compiled
-from chabudai.core import Dice, State
-from chabudai.games import game as find_game
-from chabudai.match import Match
-from chabudai.search.alphabeta import Solver
-from chabudai.search.mcts import Search
-from chabudai.search.playout import playouts
 
 PACKAGE = Path(chabudai.__file__).parent
-
-TASKS = {
-    "moves_per_second": "random play, moves/s",
-    "iterations_per_second": "tree search, iterations/s",
-    "solve_seconds": "full solve, s",
-}
-
-# What a worker does
-
-
-def opening(name: str, seed: int) -> State:
-    """The game with its fewest seats and usual options, after the first shuffles."""
-    dice = Dice(seed)
-    match = Match(find_game(name), chance=lambda _entry: dice)
-    match.begin()
-    return match.state
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second. The batch grows until it fills the time."""
-    batch = 1
-    while True:
-        began = time.perf_counter()
-        units = work(batch)
-        spent = time.perf_counter() - began
-        if spent >= seconds:
-            return units / spent
-        batch = max(batch + 1, int(batch * min(100.0, 1.1 * seconds / max(spent, 1e-6))))
-
-
-def measure(task: str, name: str, seconds: float) -> float | None:
-    """None when the game has no such work."""
-    start, dice = opening(name, 1), Dice(2)
-    if task == "moves_per_second":
-        return rate(lambda batch: playouts(start, dice, batch), seconds)
-    if task == "iterations_per_second":
-        return rate(lambda batch: _searched(start, dice, batch), seconds)
-    return _solve_seconds(name, seconds)
-
-
-def _searched(start: State, dice: Dice, iterations: int) -> int:
-    Search(start, dice).run(iterations)
-    return iterations
-
-
-def _solve_seconds(name: str, seconds: float) -> float | None:
-    solvable = find_game(name).solvable
-    if solvable is None:
-        return None
-    layouts = [solvable.alone(opening(name, seed)) for seed in range(max(2, round(4 * seconds)))]
-    began = time.perf_counter()
-    for layout in layouts:
-        Solver().value(layout)
-    return (time.perf_counter() - began) / len(layouts)
-
-
-def work() -> None:
-    """Answer measurements asked on the input, one JSON line each."""
-    for line in sys.stdin:
-        print(json.dumps(measure(*json.loads(line))), flush=True)
-
-
-# What the asking side does
 
 
 class Worker:
@@ -98,7 +29,7 @@ class Worker:
 
     def __init__(self, home: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-c", "from chabudai.bench import work; work()"]
+        command = [sys.executable, "-c", "from chabudai.bench.work import work; work()"]
         pipe = subprocess.PIPE
         self._child = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, text=True)
 
