@@ -29,7 +29,11 @@ class Clocks:
         return max(0, min(limits)) if limits else None
 
     def fallen(self, now: int) -> list[int]:
-        return [seat for seat, since in enumerate(self.since) if since is not None and self.remaining(seat, now) == 0]
+        return [
+            seat
+            for seat, since in enumerate(self.since)
+            if since is not None and self.remaining(seat, now) == 0
+        ]
 
     def press(self, seat: int, now: int) -> None:
         """The seat has acted: its time is spent, its increment given."""

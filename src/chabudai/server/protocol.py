@@ -1,8 +1,8 @@
 """Every message between a browser (or a bot, or a terminal) and the server.
 
-Over HTTP a table is created and a seat is taken; over one WebSocket a table it is watched and played. The first
-message of a socket is `hello`; every later one is a command with an `id` that its answer, `done` or `refused`, repeats.
-`done` is sent only after the change is on disk. TypeScript types are generated from this file.
+Over HTTP a table is created and a seat is taken; over one WebSocket a table is watched and played. The first
+message of a socket is `hello`; every later one is a command with an `id` that its answer, `done` or `refused`,
+repeats. `done` is sent only after the change is on disk. TypeScript types are generated from this file.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/games: what a page that knows no game needs to offer it. `options` describes a form field each."""
+    """GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields."""
 
     name: str
     title: str
@@ -64,6 +64,26 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     bot: int | None
     here: bool
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    free: list[int]
+    started: bool
+    over: bool
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP answer that is not a success."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,14 +105,18 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 # From the browser
 
 
-class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+class Hello(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
+):
     """The first message: the seat's token (None watches), and the last version seen before a reconnect."""
 
     token: str | None = None
     since: int = 0
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+class Play(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True
+):
     """`action` is one of those in `view.legal`; `version` is the version of that view."""
 
     id: int
@@ -100,24 +124,32 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pla
     action: msgspec.Raw
 
 
-class Undo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the seat's last action: at once where the log allows it, otherwise as an offer to the others."""
+class Undo(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True
+):
+    """Take back the seat's last action: at once where the log allows it, otherwise as an offer."""
 
     id: int
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True):
+class Answer(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
+):
     """Accept or decline the undo another seat has asked for."""
 
     id: int
     yes: bool
 
 
-class Resign(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+class Resign(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign", forbid_unknown_fields=True
+):
     id: int
 
 
-class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+class Rematch(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rematch", forbid_unknown_fields=True
+):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
     id: int
@@ -148,7 +180,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     offers: Offers
     can_undo: bool
     commitment: str
-    """SHA-256 of the secret behind every shuffle; the secret itself is published with the record at the end."""
+    """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):

@@ -1,0 +1,114 @@
+"""The few requests outside a table's socket."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from chabudai import __version__
+from chabudai.bots import LEVELS
+from chabudai.games import GAMES
+from chabudai.games.card import Game
+from chabudai.games.options import Option
+from chabudai.server import messages
+from chabudai.server.house import House
+from chabudai.server.origin import check_origin
+from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable
+from chabudai.server.rates import address_of
+from chabudai.server.refusals import BadMessage, TooLarge
+
+Wanted = TypeVar("Wanted")
+
+
+def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(content), status, kept, "application/json")
+
+
+class Api:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def routes(self) -> list[BaseRoute]:
+        requests = [
+            Route("/games", self.games),
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/tables/{table}", self.summary),
+            Route("/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/tables/{table}/record", self.record),
+        ]
+        return [Mount("/api", routes=requests), Route("/healthz", self.health)]
+
+    async def games(self, request: Request) -> Response:
+        self._admit(request)
+        return answer([game_card(game) for game in GAMES.values()])
+
+    async def create(self, request: Request) -> Response:
+        self._admit(request, "new table")
+        return answer(await self._house.create(await self._body(request, NewTable)), 201)
+
+    async def join(self, request: Request) -> Response:
+        self._admit(request, "new table")
+        wanted = await self._body(request, Join)
+        return answer(await self._house.join(request.path_params["table"], wanted))
+
+    async def summary(self, request: Request) -> Response:
+        self._admit(request)
+        async with self._house.table(request.path_params["table"]) as table, table.reading():
+            return answer(messages.summary(table))
+
+    async def record(self, request: Request) -> Response:
+        self._admit(request)
+        async with self._house.table(request.path_params["table"]) as table, table.reading():
+            record = messages.record(table)
+        name = f"{record.game}-{table.id}.chabudai.json"
+        return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def health(self, _request: Request) -> Response:
+        await self._house.store.check()
+        return answer({"status": "ok", "version": __version__})
+
+    def _admit(self, request: Request, what: str = "request") -> None:
+        check_origin(request.headers, self._house.settings.origins)
+        self._house.rates.check(what, address_of(request))
+
+    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
+        content = bytearray()
+        try:
+            async with asyncio.timeout(self._house.settings.hello_seconds):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > MAX_FRAME:
+                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
+            return msgspec.json.decode(content, type=wanted)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadMessage(f"this request cannot be read: {error}") from None
+        except TimeoutError:
+            raise BadMessage("this request did not arrive") from None
+
+
+def game_card(game: Game) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        summary=game.summary,
+        levels=list(LEVELS),
+        options=[_form(option, max(game.seats)) for option in game.all_options()],
+    )
+
+
+def _form(option: Option, seats: int) -> dict[str, Any]:
+    """A field of a form. A default that depends on other choices is left to the server: null."""
+    field = {
+        "name": option.name,
+        "label": option.label,
+        "hint": option.hint,
+        "default": None if callable(option.default) else option.default,
+        **option.kind.form(seats),
+    }
+    return {**field, "when": option.when} if option.when else field

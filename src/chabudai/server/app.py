@@ -1,0 +1,77 @@
+"""The application: routes, errors as JSON, and a house that opens and closes with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from chabudai.errors import ChabudaiError
+from chabudai.server.api import Api, answer
+from chabudai.server.headers import SecurityHeaders
+from chabudai.server.house import House
+from chabudai.server.page import Page, absent, find_page
+from chabudai.server.protocol import Problem
+from chabudai.server.refusals import BadMethod, NoPage, Unavailable, status_of
+from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.sockets import Conversation
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings) -> Starlette:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await house.open()
+        except BadSetting as error:
+            app.state.failure = str(error)
+            raise
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def talk(websocket: WebSocket) -> None:
+        await Conversation(websocket, house).run()
+
+    app = Starlette(
+        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), _page(settings)],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def _page(settings: Settings) -> BaseRoute:
+    folder = find_page(settings.page)
+    return Mount("/", Page(folder)) if folder else Route("/{rest:path}", absent)
+
+
+async def refuse(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, ChabudaiError)
+    headers = {"Retry-After": str(error.details["seconds"])} if error.code == "too-fast" else None
+    problem = Problem(code=error.code, message=error.message, details=error.details)
+    return answer(problem, status_of(error), headers)
+
+
+async def miss(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return await refuse(request, BadMethod(f"{request.method} is not answered here"))
+    return await refuse(request, NoPage("there is nothing at this address"))
+
+
+async def fail(request: Request, error: Exception) -> Response:
+    log.error("a request failed", method=request.method, exc_info=error)
+    return await refuse(request, Unavailable("something went wrong here"))

@@ -1,0 +1,192 @@
+"""All the tables of this server: made, found again, and played by bots where no person sits."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from chabudai.errors import ChabudaiError, Refused, StaleVersion
+from chabudai.server import commands, seating
+from chabudai.server.fanout import Viewer
+from chabudai.server.folder import Folder
+from chabudai.server.protocol import Command, Join, NewTable, Rematch, Seated
+from chabudai.server.rates import Rates
+from chabudai.server.refusals import NoTable, NotOver, NotSeated, Unavailable
+from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.store import Store, rematch_row, seat_row
+from chabudai.server.tables import Table
+from chabudai.server.workers import Workers
+
+IDLE_TABLES = 256
+"""So many tables stay in memory although nobody looks at them."""
+
+log = structlog.get_logger()
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rates = Rates(settings)
+        self._tables: dict[str, Table] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._bots: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        self._folder = Folder(self.settings.data)
+        try:
+            self.store = await Store.open(self._folder.database)
+        except SQLAlchemyError as error:
+            self._folder.close()
+            raise BadSetting(f"the games in {self.settings.data} cannot be opened: {error}") from error
+        except BadSetting:
+            self._folder.close()
+            raise
+        self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+
+    async def close(self) -> None:
+        """Finish what is being written. Bots think again after the next start."""
+        for task in self._bots:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._bots, return_exceptions=True)
+        await self.store.close()
+        self._folder.close()
+
+    # Finding a table
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        with self._using(self._tables.get(name) or await self._load(name)) as table:
+            yield table
+
+    async def _load(self, name: str) -> Table:
+        saved = await self.store.load(name)
+        if saved is None:
+            raise NoTable("there is no such table", table=name[:40])
+        try:
+            fresh = Table(saved, self.store, self._on_change)
+        except ChabudaiError as error:
+            log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
+            raise Unavailable("this table cannot be read") from error
+        table = self._tables.setdefault(name, fresh)
+        self._attend(table)
+        return table
+
+    @contextmanager
+    def _using(self, table: Table) -> Iterator[Table]:
+        """A table in use stays in memory; of the others, those that were left last."""
+        table.users += 1
+        self._idle.pop(table.id, None)
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if not table.users and self._tables.get(table.id) is table:
+                self._idle[table.id] = None
+            while len(self._idle) > IDLE_TABLES:
+                del self._tables[self._idle.popitem(last=False)[0]]
+
+    def _on_change(self, table: Table) -> None:
+        if not table.gone:
+            self._attend(table)
+        elif self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            log.warning("a table is read again from disk", table=table.mark)
+
+    # Sitting down
+
+    async def create(self, wanted: NewTable) -> Seated:
+        saved, seat, token = seating.new_table(wanted)
+        await self.store.write(saved.rows())
+        log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
+        async with self.table(saved.id):
+            return Seated(table=saved.id, seat=seat, token=token)
+
+    async def join(self, name: str, wanted: Join) -> Seated:
+        sitter, token = seating.sit_down(wanted.name)
+        async with self.table(name) as table, table.changing() as rows:
+            seat = seating.free_seat(table, wanted.seat)
+            rows.append(seat_row(name, seat, sitter))
+            table.saved.people[seat] = sitter
+            if table.started:
+                table.match.begin(table.now())
+        return Seated(table=name, seat=seat, token=token)
+
+    # Playing
+
+    def obey(self, viewer: Viewer, command: Command) -> asyncio.Task[int]:
+        """Do what the seat asks; the version in which it is on disk. Goes on when whoever asked is gone."""
+        task = asyncio.create_task(self._obey(viewer, command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _obey(self, viewer: Viewer, command: Command) -> int:
+        with self._using(viewer.table) as table:
+            if isinstance(command, Rematch):
+                await self._rematch(table, viewer.seat)
+                viewer.move_again()
+                return table.match.version
+            async with table.changing():
+                commands.obey(table, table.check_may_act(viewer.seat), command)
+                return table.match.version
+
+    async def _rematch(self, table: Table, seat: int | None) -> None:
+        async with table.changing() as rows:
+            saved = table.saved
+            if seat is None:
+                raise NotSeated("who watches cannot ask for another game")
+            if table.match.outcome is None:
+                raise NotOver("another game comes when this one is over")
+            if seat in saved.rematch:
+                return
+            rows.append(rematch_row(table.id, seat))
+            saved.rematch.add(seat)
+            if saved.rematch >= set(saved.people):
+                following = seating.following(saved)
+                saved.next = following.id
+                rows += following.rows()
+
+    # Bots
+
+    def _attend(self, table: Table) -> None:
+        if table.awaited_bot() and not table.has_bots_at_work:
+            table.has_bots_at_work = True
+            task = asyncio.create_task(self._play_bots(table))
+            self._bots.add(task)
+            task.add_done_callback(self._bots.discard)
+
+    async def _play_bots(self, table: Table) -> None:
+        with self._using(table):
+            try:
+                while await self._bot_turn(table):
+                    pass
+            except Refused as error:
+                log.warning("a bot was refused", table=table.mark, code=error.code)
+            finally:
+                table.has_bots_at_work = False
+
+    async def _bot_turn(self, table: Table) -> bool:
+        async with table.reading():
+            awaited = table.awaited_bot()
+            if awaited is None:
+                return False
+            seat, level = awaited
+            version, view = table.match.version, bytes(table.view(seat))
+        await asyncio.sleep(self.settings.bot_delay)
+        text = await self.workers.choose(table.match.game, level, view)
+        try:
+            async with table.changing():
+                table.match.play(seat, text, version=version, now=table.now())
+        except StaleVersion:
+            log.debug("the table moved on while a bot was thinking", table=table.mark)
+        return True

@@ -1,0 +1,86 @@
+"""What the server itself refuses, beside the codes of `chabudai.errors`, and the HTTP status of every code.
+
+Each code has a heading in docs/protocol.md.
+"""
+
+from chabudai.errors import ChabudaiError, Refused
+
+
+class BadMessage(Refused):
+    code = "bad-message"
+
+
+class TooLarge(Refused):
+    code = "too-large"
+
+
+class TooFast(Refused):
+    code = "too-fast"
+
+
+class ForeignOrigin(Refused):
+    code = "foreign-origin"
+
+
+class NoTable(Refused):
+    code = "no-table"
+
+
+class NoPage(Refused):
+    code = "no-page"
+
+
+class BadMethod(Refused):
+    code = "bad-method"
+
+
+class SeatTaken(Refused):
+    code = "seat-taken"
+
+
+class BadToken(Refused):
+    code = "bad-token"
+
+
+class BadName(Refused):
+    code = "bad-name"
+
+
+class NotStarted(Refused):
+    code = "not-started"
+
+
+class NotSeated(Refused):
+    code = "not-seated"
+
+
+class NotOver(Refused):
+    code = "not-over"
+
+
+class Unavailable(Refused):
+    code = "unavailable"
+
+
+class TableGone(Unavailable):
+    """Memory was ahead of the disk and is thrown away; the next visit reads the table again."""
+
+
+_STATUS = {
+    "bad-message": 400,
+    "bad-token": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "bad-method": 405,
+    "seat-taken": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "unavailable": 503,
+}
+
+
+def status_of(error: ChabudaiError) -> int:
+    """422 for whatever was understood and cannot be: a game, an option or a name that does not exist."""
+    return _STATUS.get(error.code, 422)

@@ -1,0 +1,82 @@
+"""Who sits where when a table is made, joined or played again. Nothing here is written down yet."""
+
+import random
+from collections.abc import Iterable
+
+from chabudai.bots import LEVELS
+from chabudai.errors import BadSeats
+from chabudai.games import game as find_game
+from chabudai.server import names, tokens
+from chabudai.server.protocol import NewTable
+from chabudai.server.refusals import SeatTaken
+from chabudai.server.store import Saved, Sitter
+from chabudai.server.tables import Table, match_of, wall_clock
+
+
+def new_table(wanted: NewTable) -> tuple[Saved, int, str]:
+    """The table, its maker's seat and token."""
+    game = find_game(wanted.game)
+    bots = [plan.bot for plan in wanted.seats]
+    options = game.resolve(wanted.options, game.check_seats(len(bots)))
+    seat = _own_seat(bots, wanted.sit)
+    sitter, token = sit_down(wanted.name)
+    return _begun(game.name, options, bots, {seat: sitter}), seat, token
+
+
+def following(saved: Saved) -> Saved:
+    """Another game of the same people on the same seats, who keep their tokens.
+
+    Chance says again who begins; if the host had fixed it, the next seat begins.
+    """
+    options = dict(saved.options)
+    if "first" in options:
+        options["first"] = (options["first"] + 1) % len(saved.bots)
+    return _begun(saved.game, options, saved.bots, dict(saved.people), rematch_of=saved.id)
+
+
+def sit_down(name: str) -> tuple[Sitter, str]:
+    token = tokens.new_token()
+    return Sitter(names.clean(name), tokens.digest(token)), token
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    if wanted is not None and not 0 <= wanted < table.match.seats:
+        raise BadSeats(f"there is no seat {wanted} at this table", allowed=_listed(table.free))
+    if not table.free or (wanted is not None and wanted not in table.free):
+        raise SeatTaken("somebody sits there already", free=table.free)
+    return table.free[0] if wanted is None else wanted
+
+
+def _begun(
+    game: str,
+    options: dict[str, object],
+    bots: list[int | None],
+    people: dict[int, Sitter],
+    rematch_of: str | None = None,
+) -> Saved:
+    saved = Saved(
+        id=tokens.new_table_id(),
+        game=game,
+        options=options,
+        bots=bots,
+        secret=tokens.new_secret(),
+        created=wall_clock(),
+        rematch_of=rematch_of,
+        people=people,
+    )
+    if len(people) + sum(level is not None for level in bots) == len(bots):
+        saved.log = match_of(saved).begin()
+    return saved
+
+
+def _own_seat(bots: list[int | None], sit: int | None) -> int:
+    if any(level is not None and level not in LEVELS for level in bots):
+        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+    for_people = [seat for seat, level in enumerate(bots) if level is None]
+    if not for_people or (sit is not None and sit not in for_people):
+        raise BadSeats("whoever makes a table needs a seat that is not a bot's", allowed=_listed(for_people))
+    return random.SystemRandom().choice(for_people) if sit is None else sit
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))

@@ -1,0 +1,147 @@
+"""Start the server: find a free port, say the address, open the browser, stop in order."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+
+from chabudai.server.app import create_app
+from chabudai.server.settings import Settings
+
+# Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
+LARGEST_FRAME = 1024 * 1024 + 4096
+STOP_SECONDS = 5
+DEAD_PEER_MILLISECONDS = 30_000
+PORTS_TRIED = 20
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
+    _log_to_stderr()
+    try:
+        listener = _listen(settings.host, settings.port)
+    except OSError as error:
+        print(f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}.", file=sys.stderr)
+        return 1
+    with listener:
+        return _run(settings, listener, open_browser)
+
+
+def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
+    address = _address(settings.host, listener.getsockname()[1])
+
+    def ready() -> None:
+        print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
+        if open_browser and _has_browser():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    app = create_app(settings)
+    try:
+        Server(_config(app, settings), ready).run(sockets=[listener])
+    except KeyboardInterrupt:
+        return 0
+    except SystemExit:
+        reason = getattr(app.state, "failure", "see the log above")
+        print(f"Chabudai cannot start: {reason}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        # Errors are logged by the application, without the addresses of tables.
+        log_config=None,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket on this port, or on the next free one if nobody minds."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or candidate == 65535 or not _accepts_next(candidate):
+                raise
+    raise OSError(errno.EADDRINUSE, f"ports {port} to {candidate} are all taken")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # A peer that stops reading for so long is gone, even while its socket is being closed.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _accepts_next(taken: int) -> bool:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(f"Port {taken} is taken; trying {taken + 1}.", flush=True)
+        return True
+    try:
+        answer = input(f"Port {taken} is taken. Use {taken + 1} instead? [Y/n] ")
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return answer.strip().lower() in {"", "y", "yes", "o", "oui"}
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in {"0.0.0.0", "::", ""} else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _has_browser() -> bool:
+    """Is there a screen? On a bare terminal a text browser would take the terminal over."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in {"win32", "darwin"} or bool(screen)
+
+
+def _log_to_stderr() -> None:
+    # Plain tracebacks: a pretty one would print local variables, and with them secrets.
+    for_people = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    for_programs = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *(for_people if sys.stderr.isatty() else for_programs),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger("info"),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,137 @@
+"""What an operator may set. Every field is also read from the environment: CHABUDAI_PORT=9000."""
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from limits import parse
+from platformdirs import user_data_path
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be; the message names it and says what is expected."""
+
+
+def _usual_folder() -> Path:
+    return user_data_path("chabudai", appauthor=False)
+
+
+def _usual_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """The defaults suit one household or one small public server."""
+
+    data: Path
+    """The folder that holds the games."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other addresses whose pages may play here, like https://play.example."""
+    proxies: str = "127.0.0.1"
+    """The reverse proxies whose X-Forwarded-For is believed, as uvicorn reads them."""
+    page: Path | None = None
+    """The built page; None finds the installed one."""
+    bot_workers: int = 1
+    bot_delay: float = 0.7
+    """Seconds a bot waits before it plays, so that people can follow."""
+    bot_seconds: float = 30.0
+    """A bot that thinks longer than this plays at random."""
+    send_seconds: float = 10.0
+    """A reader that accepts nothing for this long is dropped."""
+    hello_seconds: float = 10.0
+    sockets_per_address: int = 64
+    commands: str = "20/second"
+    address_commands: str = "100/second"
+    requests: str = "600/minute"
+    new_tables: str = "60/minute"
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check = _CHECKS.get(field.name)
+            expected = check(getattr(self, field.name)) if check else None
+            if expected:
+                raise BadSetting(f"{field.name} is {getattr(self, field.name)!r}; expected {expected}")
+
+    @staticmethod
+    def from_environment(environ: Mapping[str, str] | None = None, **chosen: Any) -> "Settings":
+        """What was chosen (None is not), then the environment, then the defaults."""
+        found: dict[str, Any] = {"data": _usual_folder(), "bot_workers": _usual_workers()}
+        found |= _read(os.environ if environ is None else environ)
+        return Settings(**(found | {name: value for name, value in chosen.items() if value is not None}))
+
+
+def _read(environ: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        variable = f"CHABUDAI_{field.name.upper()}"
+        text = environ.get(variable, "").strip()
+        if text:
+            found[field.name] = _value(variable, text, _READERS.get(field.name, str))
+    return found
+
+
+def _value(variable: str, text: str, read: Callable[[str], Any]) -> Any:
+    try:
+        return read(text)
+    except ValueError:
+        kind = {int: "a whole number", float: "a number"}.get(read, "another value")  # type: ignore[call-overload]
+        raise BadSetting(f"{variable} is {text!r}; expected {kind}") from None
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    return tuple(word.strip().rstrip("/").lower() for word in text.split(",") if word.strip())
+
+
+_READERS: dict[str, Callable[[str], Any]] = {
+    "data": lambda text: Path(text).expanduser(),
+    "page": lambda text: Path(text).expanduser(),
+    "port": int,
+    "origins": _origins,
+    "bot_workers": int,
+    "bot_delay": float,
+    "bot_seconds": float,
+    "send_seconds": float,
+    "hello_seconds": float,
+    "sockets_per_address": int,
+}
+
+
+def _between(low: float, high: float) -> Callable[[float], str | None]:
+    return lambda value: None if low <= value <= high else f"a number from {low} to {high}"
+
+
+def _are_origins(origins: tuple[str, ...]) -> str | None:
+    parts = [urlsplit(origin) for origin in origins]
+    fine = all(part.scheme in {"http", "https"} and part.netloc and not part.path for part in parts)
+    return None if fine else "addresses like https://play.example, separated by commas"
+
+
+def _is_rate(rate: str) -> str | None:
+    try:
+        parse(rate)
+    except ValueError:
+        return "a rate like 20/second"
+    return None
+
+
+_CHECKS: dict[str, Callable[[Any], str | None]] = {
+    "host": lambda host: None if host.strip() else "a host name or address",
+    "port": _between(0, 65535),
+    "origins": _are_origins,
+    "bot_workers": _between(1, 64),
+    "bot_delay": _between(0, 60),
+    "bot_seconds": _between(1, 600),
+    "send_seconds": _between(0.01, 600),
+    "hello_seconds": _between(0.01, 600),
+    "sockets_per_address": _between(1, 100_000),
+    "commands": _is_rate,
+    "address_commands": _is_rate,
+    "requests": _is_rate,
+    "new_tables": _is_rate,
+}

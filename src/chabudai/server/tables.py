@@ -1,0 +1,145 @@
+"""A live table: its match, its people and whoever is looking.
+
+The lock is held from the first change in memory until the change is on disk, and nobody reads a table without
+it: what is not durable is never seen. When a write fails, memory is ahead of the disk, so the table is forgotten
+and everybody comes back to the one that the disk has.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chabudai import fairness
+from chabudai.bots.levels import STAND_IN
+from chabudai.games import game as find_game
+from chabudai.match import Match
+from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.schema import Rows
+from chabudai.server.store import Saved, Store, entry_rows
+from chabudai.server.tokens import fits
+
+if TYPE_CHECKING:
+    from chabudai.server.fanout import Viewer
+
+
+def match_of(saved: Saved) -> Match:
+    chance = fairness.fair(saved.secret)
+    match = Match(find_game(saved.game), saved.options, len(saved.bots), chance=chance, strict=False)
+    return match.replay(saved.log)
+
+
+def wall_clock() -> int:
+    """Milliseconds, like every time here."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    def __init__(self, saved: Saved, store: Store, on_change: Callable[["Table"], None]) -> None:
+        self.id = saved.id
+        self.saved = saved
+        self.match = match_of(saved)
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.has_bots_at_work = False
+        self.gone = False
+        self._store = store
+        self._on_change = on_change
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    # What there is
+
+    @property
+    def mark(self) -> str:
+        """For logs: who has a whole id may come and look."""
+        return self.id[:4]
+
+    @property
+    def free(self) -> list[int]:
+        people = self.saved.people
+        return [seat for seat, bot in enumerate(self.saved.bots) if bot is None and seat not in people]
+
+    @property
+    def started(self) -> bool:
+        return not self.free
+
+    def level(self, seat: int) -> int | None:
+        """The bot that plays this seat: from the start, or since its owner left."""
+        return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
+
+    def awaited_bot(self) -> tuple[int, int] | None:
+        """The first seat that waits for a bot, and the bot's level."""
+        if not self.started:
+            return None
+        waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
+        return next(((seat, level) for seat, level in waiting if level is not None), None)
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The view as JSON, made once for all who share it."""
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
+        return self._views[seat]
+
+    def now(self) -> int:
+        """Milliseconds since the table was made; never backwards, whatever the wall clock does."""
+        latest = self.match.log[-1].at if self.match.log else 0
+        return max(latest, wall_clock() - self.saved.created)
+
+    # Who may
+
+    def seat_of(self, token: str) -> int:
+        for seat, sitter in self.saved.people.items():
+            if fits(token, sitter.digest):
+                return seat
+        raise BadToken("this token opens no seat at this table")
+
+    def check_may_act(self, seat: int | None) -> int:
+        if seat is None:
+            raise NotSeated("who watches cannot play")
+        if seat in self.match.bots:
+            raise NotSeated("a bot has taken this seat", seat=seat)
+        if not self.started:
+            raise NotStarted("the game begins when every seat is taken", free=self.free)
+        return seat
+
+    # Change
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator["Table"]:
+        """Look at what is on disk, and only that."""
+        async with self.lock:
+            if self.gone:
+                raise TableGone("this table is being read again; please come back")
+            yield self
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Rows]:
+        """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
+        async with self.reading():
+            before = self.match.version
+            rows: Rows = []
+            try:
+                yield rows
+                rows += entry_rows(self.id, before, self.match.log[before:])
+                if rows:
+                    await self._store.write(rows)
+            except BaseException:
+                if rows or self.match.version != before:
+                    self.forget()
+                raise
+            self._views.clear()
+            self._on_change(self)
+            self.wake()
+
+    def wake(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake()
+
+    def forget(self) -> None:
+        self.gone = True
+        self._on_change(self)
+        self.wake()

@@ -1,0 +1,31 @@
+"""Words nobody can guess: table ids for invitations, and the token of a seat, kept only as its SHA-256."""
+
+import hashlib
+import hmac
+import secrets
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""32 of them, without l, o, 0 and 1: an id may be read aloud."""
+
+
+def new_table_id() -> str:
+    """60 bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    """192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_secret() -> bytes:
+    """What all shuffles of a table come from."""
+    return secrets.token_bytes(32)
+
+
+def digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def fits(token: str, kept: bytes) -> bool:
+    return hmac.compare_digest(digest(token), kept)

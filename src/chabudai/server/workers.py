@@ -1,0 +1,53 @@
+"""Bots think in processes of their own: a search never lets go of the interpreter.
+
+A worker is told the game's name, a level, a seed and the bytes of one view: it knows no more than its seat.
+"""
+
+import secrets
+from collections.abc import Awaitable, Callable
+
+import anyio
+import msgspec
+import structlog
+from anyio import to_process
+
+from chabudai.bots.levels import any_legal
+from chabudai.bots.thinking import work
+from chabudai.core import Dice
+from chabudai.games.card import Game
+
+Run = Callable[[str, int, int, bytes], Awaitable[str]]
+
+log = structlog.get_logger()
+
+
+class Workers:
+    def __init__(self, count: int, seconds: float) -> None:
+        self._turns = anyio.CapacityLimiter(count)
+        self._processes = anyio.CapacityLimiter(count)
+        self._seconds = seconds
+        self.run: Run = self._in_a_process
+
+    async def choose(self, game: Game, level: int, view: bytes) -> str:
+        """The text of a legal action, whatever happens to the worker."""
+        seed = secrets.randbits(63)
+        try:
+            async with self._turns:
+                with anyio.fail_after(self._seconds):
+                    text = await self.run(game.name, level, seed, view)
+            if text in _legal(game, view):
+                return text
+            log.error("a bot chose an illegal action", game=game.name, level=level)
+        except Exception as error:
+            log.error("a bot failed", game=game.name, level=level, error=type(error).__name__)
+        seen = msgspec.json.decode(view, type=game.view_type)
+        return game.notation.format(any_legal(game, seen, Dice(seed)))
+
+    async def _in_a_process(self, name: str, level: int, seed: int, view: bytes) -> str:
+        limiter = self._processes
+        return await to_process.run_sync(work, name, level, seed, view, cancellable=True, limiter=limiter)
+
+
+def _legal(game: Game, view: bytes) -> set[str]:
+    seen = msgspec.json.decode(view, type=game.view_type)
+    return {game.notation.format(game.notation.unspell(action)) for action in seen.legal}

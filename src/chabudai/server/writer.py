@@ -1,0 +1,83 @@
+"""Group commit: whatever waits to be written goes to disk in one transaction, then is acknowledged."""
+
+import asyncio
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chabudai.server.refusals import Unavailable
+from chabudai.server.schema import Row, Rows, metadata
+
+
+class Writer:
+    """One for each process. `commits` counts transactions, for tests and measurements."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Rows, asyncio.Future[None]]] = []
+        self._awake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+        self.commits = 0
+
+    async def write(self, rows: Rows) -> None:
+        """Return when the rows are on disk; raise Unavailable when they are not."""
+        if self._closing:
+            raise Unavailable("the server is stopping")
+        on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, on_disk))
+        self._awake.set()
+        await on_disk
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._awake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._awake.wait()
+            self._awake.clear()
+            group, self._waiting = self._waiting, []
+            if group:
+                await self._settle(group)
+
+    async def _settle(self, group: list[tuple[Rows, asyncio.Future[None]]]) -> None:
+        try:
+            await self.commit([rows for rows, _ in group])
+        except (SQLAlchemyError, OSError) as error:
+            await self._settle_apart(group, error)
+        else:
+            for _, on_disk in group:
+                if not on_disk.done():
+                    on_disk.set_result(None)
+
+    async def _settle_apart(self, group: list[tuple[Rows, asyncio.Future[None]]], error: Exception) -> None:
+        """One bad write must not fail its neighbours."""
+        if len(group) > 1:
+            for single in group:
+                await self._settle([single])
+            return
+        on_disk = group[0][1]
+        if not on_disk.done():
+            refusal = Unavailable("this could not be saved")
+            refusal.__cause__ = error
+            on_disk.set_exception(refusal)
+
+    async def commit(self, group: list[Rows]) -> None:
+        """One transaction for the whole group."""
+        async with self._engine.begin() as connection:
+            for table, rows in _by_table(group):
+                await connection.execute(sa.insert(table), rows)
+        self.commits += 1
+
+
+def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
+    """Parents before children, and one statement a table."""
+    return [
+        (table, rows)
+        for table in metadata.sorted_tables
+        if (rows := [row for write in group for owner, row in write if owner is table])
+    ]

@@ -1,0 +1,147 @@
+"""Bots play through the same door, in processes of their own, from a view and nothing else."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+import structlog
+
+from chabudai import game
+from chabudai.bots.thinking import think
+from chabudai.server.workers import Workers
+from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_out(one: Socket) -> Message:
+    """Take the first tile allowed whenever asked, until the game is over."""
+    update = await one.hear("update")
+    while update["view"]["outcome"] is None:
+        if update["view"]["legal"]:
+            one.say(a_legal_play(update))
+            update = await one.hear_version(update["version"] + 1)
+        else:
+            update = await one.hear_version(update["version"] + 1)
+    return update
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_a_bot_plays_to_the_end(wire: Wire, first: int) -> None:
+    ended = await play_out(await wire.sit(await wire.create(None, 2, first=first)))
+    assert ended["people"][1] == {"name": "Neighbour", "bot": 2, "here": True}
+    assert ended["view"]["outcome"]["reason"] in {"line", "square", "block", "full garden"}
+
+
+async def test_a_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
+    async with running(settings(tmp_path), processes=True) as wire:
+        one = await wire.sit(await wire.create(None, 1, first=1))
+        assert (await one.hear_version(2))["events"][-1]["who"] == 1
+
+
+async def test_a_worker_is_told_the_view_of_its_seat_and_nothing_else(wire: Wire) -> None:
+    told: list[tuple[str, int, int, bytes]] = []
+
+    async def run(*given: *tuple[str, int, int, bytes]) -> str:
+        told.append(given)
+        return think(*given)
+
+    wire.house.workers.run = run
+    seated = await wire.create(None, 3, first=1)
+    one = await wire.sit(seated)
+    await one.hear_version(2)
+    async with wire.house.table(seated["table"]) as table, table.reading():
+        before = table.match.game
+        replayed = type(table.match)(before, table.match.options, 2, strict=False).replay(table.match.log[:1])
+    assert [(name, level) for name, level, _, _ in told] == [("okiya", 3)]
+    assert told[0][3] == msgspec.json.encode(replayed.view(1))
+
+
+async def test_a_bot_that_fails_plays_at_random_and_is_reported(wire: Wire) -> None:
+    async def run(*_: object) -> str:
+        raise RuntimeError("secret words")
+
+    wire.house.workers.run = run
+    with structlog.testing.capture_logs() as logs:
+        one = await wire.sit(await wire.create(None, 3, first=1))
+        assert (await one.hear_version(2))["events"][-1]["who"] == 1
+    assert {"event": "a bot failed", "error": "RuntimeError"}.items() <= logs[-1].items()
+    assert "secret words" not in str(logs)
+
+
+async def test_a_bot_that_cheats_plays_at_random(wire: Wire) -> None:
+    async def run(*_: object) -> str:
+        return "b2"
+
+    wire.house.workers.run = run
+    one = await wire.sit(await wire.create(None, 3, first=1))
+    update = await one.hear_version(2)
+    assert update["events"][-1]["text"] != "b2"
+
+
+async def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
+    workers = Workers(1, seconds=0.01)
+
+    async def run(*_: object) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    workers.run = run
+    okiya = game("okiya")
+    state = okiya.start(okiya.resolve({"first": 0}, 2), 2)
+    state.deal(okiya.notation.parse_chance("garden Pb Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Ib"))
+    view = msgspec.json.encode(okiya.view(state, 0))
+    assert okiya.notation.parse(await workers.choose(okiya, 5, view)) in state.legal(0)
+
+
+async def test_a_bot_that_was_thinking_when_the_server_stopped_plays_after_the_restart(
+    tmp_path: Path,
+) -> None:
+    async with running(settings(tmp_path)) as wire:
+        begun = asyncio.Event()
+
+        async def run(*_: object) -> str:
+            begun.set()
+            await asyncio.Event().wait()
+            return ""
+
+        wire.house.workers.run = run
+        seated = await wire.create(None, 1, first=1)
+        await begun.wait()
+    async with running(settings(tmp_path)) as wire:
+        one = await wire.sit(seated)
+        assert (await one.hear_version(2))["events"][-1]["who"] == 1
+
+
+async def test_a_bot_thinks_again_when_a_move_is_taken_back(wire: Wire) -> None:
+    thinking, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def run(name: str, level: int, seed: int, view: bytes) -> str:
+        thinking.set()
+        await goes_on.wait()
+        return think(name, level, seed, view)
+
+    wire.house.workers.run = run
+    one = await wire.sit(await wire.create(None, 1, first=0))
+    one.say(a_legal_play(await one.hear("update"), 1))
+    await thinking.wait()
+    one.say({"type": "undo", "id": 2})
+    update = await one.hear_version(3)
+    assert update["view"]["tokens"].count(None) == 16
+    one.say({**a_legal_play(update, 3), "action": update["view"]["legal"][1]})
+    goes_on.set()
+    replied = await one.hear_version(5)
+    assert replied["events"][-1]["who"] == 1
+    assert replied["view"]["tokens"].count(None) == 14
+
+
+async def test_a_bot_lets_its_opponent_take_a_move_back(wire: Wire) -> None:
+    one = await wire.sit(await wire.create(None, 1, first=0))
+    one.say(a_legal_play(await one.hear("update"), 1))
+    update = await one.hear_version(3)
+    assert not update["can_undo"]
+    one.say({"type": "undo", "id": 2})
+    taken_back = await one.hear_version(5)
+    assert taken_back["view"]["tokens"].count(None) == 16
+    assert [event["text"] for event in taken_back["events"]][-2:] == ["ask undo 0", "undo 0 1"]

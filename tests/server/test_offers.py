@@ -1,0 +1,125 @@
+"""Taking back, and playing again."""
+
+import pytest
+
+from tests.server.wire import Message, Socket, Wire, a_legal_play
+
+pytestmark = pytest.mark.anyio
+
+UNDO = {"type": "undo", "id": 1}
+REMATCH = {"type": "rematch", "id": 2}
+
+
+async def one_move_each(wire: Wire) -> tuple[Socket, Socket]:
+    one, two, _, _ = await wire.pair()
+    one.say(a_legal_play(await one.hear("update")))
+    two.say(a_legal_play(await two.hear_version(2)))
+    await one.hear_version(3)
+    return one, two
+
+
+async def resigned(wire: Wire) -> tuple[Socket, Socket, Message, Message]:
+    one, two, first, second = await wire.pair()
+    one.say({"type": "resign", "id": 1})
+    await one.hear_version(2)
+    await two.hear_version(2)
+    return one, two, first, second
+
+
+async def test_a_move_nobody_has_answered_is_taken_back_at_once(wire: Wire) -> None:
+    one, two, _, _ = await wire.pair()
+    one.say(a_legal_play(await one.hear("update")))
+    assert (await one.hear_version(2))["can_undo"]
+    one.say(UNDO)
+    update = await two.hear_version(3)
+    assert update["view"]["awaiting"] == [0]
+    assert not update["can_undo"]
+
+
+async def test_a_move_that_was_answered_is_taken_back_if_the_other_agrees(wire: Wire) -> None:
+    one, two = await one_move_each(wire)
+    one.say(UNDO)
+    assert (await two.hear_version(4))["offers"]["undo"] == 0
+    two.say({"type": "answer", "id": 3, "yes": True})
+    update = await one.hear_version(5)
+    assert update["offers"]["undo"] is None
+    assert update["view"]["tokens"].count(None) == 16
+
+
+async def test_a_move_that_was_answered_stays_if_the_other_declines(wire: Wire) -> None:
+    one, two = await one_move_each(wire)
+    one.say(UNDO)
+    await two.hear_version(4)
+    two.say({"type": "answer", "id": 3, "yes": False})
+    update = await one.hear_version(5)
+    assert update["offers"]["undo"] is None
+    assert update["view"]["tokens"].count(None) == 14
+
+
+async def test_asking_twice_to_take_back_is_asking_once(wire: Wire) -> None:
+    one, two = await one_move_each(wire)
+    one.say(UNDO)
+    one.say(UNDO)
+    assert [(await one.hear("done"))["version"] for _ in range(2)] == [4, 4]
+    assert (await two.hear_version(4))["offers"]["undo"] == 0
+
+
+async def test_the_same_people_play_again_when_both_want_to(wire: Wire) -> None:
+    one, two, first, second = await resigned(wire)
+    spectator = await wire.watch(first["table"])
+    await spectator.hear("update")
+    one.say(REMATCH)
+    update = await two.hear("update")
+    while not update["offers"]["rematch"]:
+        update = await two.hear("update")
+    assert update["offers"]["rematch"] == [0]
+    two.say(REMATCH)
+    moves = [await socket.hear("moved") for socket in (one, two, spectator)]
+    assert len({move["table"] for move in moves}) == 1
+    assert moves[0]["table"] != first["table"]
+    assert [move["token"] for move in moves] == [first["token"], second["token"], None]
+    again = await (await wire.sit(moves[0])).hear("update")
+    assert (again["you"], again["started"], again["view"]["outcome"]) == (0, True, None)
+    assert [person["name"] for person in again["people"]] == ["Aiko", "Bruno"]
+    assert again["options"]["first"] == 1
+
+
+async def test_a_click_again_or_a_return_finds_the_same_next_game(wire: Wire) -> None:
+    one, two, first, second = await resigned(wire)
+    one.say(REMATCH)
+    one.say(REMATCH)
+    two.say(REMATCH)
+    table = (await one.hear("moved"))["table"]
+    one.say(REMATCH)
+    assert (await one.hear("moved"))["table"] == table
+    returned = await wire.sit(second)
+    assert (await returned.hear("moved")) == {"type": "moved", "table": table, "token": second["token"]}
+    reader = await wire.watch(first["table"])
+    assert (await reader.hear("update"))["offers"]["rematch"] == [0, 1]
+    assert reader.news() == []
+    watching = await wire.watch(first["table"], since=2)
+    assert (await watching.hear("moved"))["table"] == table
+
+
+async def test_a_bot_always_wants_another_game(wire: Wire) -> None:
+    seated = await wire.create(None, 2, first=0)
+    one = await wire.sit(seated)
+    one.say({"type": "resign", "id": 1})
+    await one.hear("done")
+    one.say(REMATCH)
+    moved = await one.hear("moved")
+    again = await wire.sit(moved)
+    update = await again.hear("update")
+    assert [person["bot"] for person in update["people"]] == [None, 2]
+    assert (await again.hear_version(2))["events"][-1]["who"] == 1
+
+
+async def test_without_a_beginner_named_by_the_host_chance_decides_again(wire: Wire) -> None:
+    seated = await wire.create(None, 1)
+    one = await wire.sit(seated)
+    one.say({"type": "resign", "id": 1})
+    await one.hear("done")
+    one.say(REMATCH)
+    update = await (await wire.sit(await one.hear("moved"))).hear("update")
+    assert "first" not in update["options"]
+    assert update["events"][0]["text"] in {"first 0", "first 1"}

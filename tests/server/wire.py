@@ -1,0 +1,240 @@
+"""A server and its sockets in one event loop: no ports, no threads, no waiting for time to pass."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+
+from chabudai.bots.thinking import think
+from chabudai.server.app import create_app
+from chabudai.server.house import House
+from chabudai.server.settings import Settings
+
+Message = dict[str, Any]
+
+PATIENCE = 20
+"""Seconds until a test that waits for something that never comes gives up."""
+
+ADDRESS = ("203.0.113.7", 4711)
+HOST = (b"host", b"chabudai.example")
+
+
+class Answer:
+    def __init__(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+        self.status = status
+        self.headers = {name.decode().lower(): value.decode() for name, value in headers}
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Socket:
+    """The browser's end. While `reads` is not set, whatever the server sends stays stuck."""
+
+    def __init__(self, app: Starlette, path: str, headers: dict[str, str]) -> None:
+        self._incoming: asyncio.Queue[Message] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[Message] = asyncio.Queue()
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.stuck = asyncio.Event()
+        scope = {**_scope("websocket", path, headers), "extensions": {"websocket.http.response": {}}}
+        self._outgoing.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(app(scope, self._outgoing.get, self._receive))
+
+    async def _receive(self, message: Any) -> None:
+        if not self.reads.is_set():
+            self.stuck.set()
+            await self.reads.wait()
+        self._incoming.put_nowait(message)
+
+    async def raw(self) -> Message:
+        """The next thing the server does to the socket."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._incoming.get()
+
+    def news(self) -> list[Message]:
+        """What has arrived and nobody has heard yet."""
+        return [self._incoming.get_nowait() for _ in range(self._incoming.qsize())]
+
+    async def accepted(self) -> "Socket":
+        assert (await self.raw())["type"] == "websocket.accept"
+        return self
+
+    async def hear(self, kind: str | None = None) -> Message:
+        """The next message, or the next of this type."""
+        while True:
+            message = await self.raw()
+            assert message["type"] == "websocket.send", message
+            content: Message = json.loads(message["text"])
+            if kind in {None, content["type"]}:
+                return content
+
+    async def hear_version(self, version: int) -> Message:
+        while (update := await self.hear("update"))["version"] < version:
+            pass
+        return update
+
+    async def closed(self) -> int:
+        """The close code, whatever was said before."""
+        while (message := await self.raw())["type"] != "websocket.close":
+            assert message["type"] == "websocket.send"
+        return int(message["code"])
+
+    def say(self, message: Any) -> None:
+        self.say_text(json.dumps(message))
+
+    def say_text(self, text: str) -> None:
+        self._outgoing.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hello(self, token: str | None = None, since: int = 0) -> None:
+        self.say({"type": "hello", "token": token, "since": since})
+
+    async def hang_up(self) -> None:
+        self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.ended()
+
+    async def ended(self) -> None:
+        """The server has let go of this socket, without an error."""
+        async with asyncio.timeout(PATIENCE):
+            await self.task
+
+
+class Wire:
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        self.sockets: list[Socket] = []
+
+    @property
+    def house(self) -> House:
+        house = self.app.state.house
+        assert isinstance(house, House)
+        return house
+
+    async def request(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        asked = iter([{"type": "http.request", "body": content, "more_body": False}])
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return next(asked, {"type": "http.disconnect"})
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {**_scope("http", path, headers), "method": method}
+        async with asyncio.timeout(PATIENCE):
+            await self.app(scope, receive, send)
+        return Answer(
+            sent[0]["status"], sent[0]["headers"], b"".join(part.get("body", b"") for part in sent[1:])
+        )
+
+    async def create(self, *bots: int | None, sit: int | None = 0, **options: Any) -> Message:
+        seats = [{"bot": level} for level in bots or (None, None)]
+        wanted = {"game": "okiya", "name": "Aiko", "seats": seats, "sit": sit, "options": options}
+        answer = await self.request("POST", "/api/tables", wanted)
+        assert answer.status == 201, answer.json
+        seated: Message = answer.json
+        return seated
+
+    async def join(self, table: str, name: str = "Bruno") -> Message:
+        answer = await self.request("POST", f"/api/tables/{table}/join", {"name": name})
+        assert answer.status == 200, answer.json
+        seated: Message = answer.json
+        return seated
+
+    def knock(self, table: str, **headers: str) -> Socket:
+        socket = Socket(self.app, f"/ws/{table}", headers)
+        self.sockets.append(socket)
+        return socket
+
+    async def sit(self, seated: Message, since: int = 0) -> Socket:
+        socket = await self.knock(seated["table"]).accepted()
+        socket.hello(seated["token"], since)
+        return socket
+
+    async def watch(self, table: str, since: int = 0) -> Socket:
+        socket = await self.knock(table).accepted()
+        socket.hello(None, since)
+        return socket
+
+    async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:
+        """Two people at a table that has begun, seat 0 first unless told otherwise."""
+        first = await self.create(**({"first": 0} | options))
+        second = await self.join(first["table"])
+        return await self.sit(first), await self.sit(second), first, second
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            socket.reads.set()
+            if not socket.task.done():
+                await socket.hang_up()
+
+
+async def everybody_rests() -> None:
+    """Let every task go as far as it can without the disk."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
+    given = [(name.replace("_", "-").lower().encode(), value.encode()) for name, value in headers.items()]
+    named = {name for name, _ in given}
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "server": ("127.0.0.1", 8000),
+        "client": ADDRESS,
+        "root_path": "",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": given if b"host" in named else [HOST, *given],
+    }
+
+
+def settings(folder: Path, **changed: Any) -> Settings:
+    """Nobody waits and nobody is limited, unless a test says so."""
+    calm: dict[str, Any] = {
+        "data": folder,
+        "page": folder / "no page",
+        "bot_delay": 0,
+        "commands": "100000/second",
+        "address_commands": "100000/second",
+        "requests": "100000/second",
+        "new_tables": "100000/second",
+    }
+    return Settings(**(calm | changed))
+
+
+@asynccontextmanager
+async def running(chosen: Settings, *, processes: bool = False) -> AsyncIterator[Wire]:
+    """The whole application. Bots think in this process unless the test is about that."""
+    app = create_app(chosen)
+    wire = Wire(app)
+    async with app.router.lifespan_context(app):
+        if not processes:
+            _think_here(wire.house)
+        try:
+            yield wire
+        finally:
+            await wire.close()
+
+
+def _think_here(house: House) -> None:
+    async def run(name: str, level: int, seed: int, view: bytes) -> str:
+        return think(name, level, seed, view)
+
+    house.workers.run = run
+
+
+def a_legal_play(update: Message, number: int = 1) -> Message:
+    """Whoever's turn it is takes the first tile allowed."""
+    return {"type": "play", "id": number, "version": update["version"], "action": update["view"]["legal"][0]}
