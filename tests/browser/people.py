@@ -8,7 +8,9 @@ OPEN = re.compile("you may take it")
 RESULT = re.compile(r"You win!|wins\.|A draw\.")
 
 
-def new_game(page: Page, *, against: str = "A bot", level: str = "Visitor", first: str = "You", name: str = "Ada") -> None:
+def new_game(
+    page: Page, *, against: str = "A bot", level: str = "Visitor", first: str = "You", name: str = "Ada"
+) -> None:
     """From the home page to a table."""
     page.get_by_role("link", name="Play Okiya").click()
     page.get_by_role("radio", name=against, exact=True).check()

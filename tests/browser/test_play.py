@@ -38,7 +38,9 @@ def play_to_the_end(first: Page, second: Page) -> int:
     return tokens
 
 
-@pytest.mark.parametrize("sizes", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "sizes", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}], ids=["desktop", "phone"]
+)
 def test_two_people_play_a_full_game_by_clicking_and_play_again(visit: Any, sizes: dict[str, int]) -> None:
     host, guest = two_at_a_table(visit, **sizes)
     assert 7 <= play_to_the_end(host, guest) <= 16
@@ -66,7 +68,9 @@ def test_one_person_plays_a_bot_to_the_end_and_saves_the_record(visit: Any, leve
         expect(page.get_by_role("button", name=str(before), exact=True)).to_have_count(0)
     expect(result(page)).to_be_visible()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").or_(page.get_by_role("button", name="Save the record")).click()
+        page.get_by_role("link", name="Save the record").or_(
+            page.get_by_role("button", name="Save the record")
+        ).click()
     told = record.read(saved.value.path().read_text(encoding="utf-8"))
     assert record.check(told).outcome is not None
     assert told.fairness is not None
@@ -209,10 +213,16 @@ def test_no_secret_token_travels_to_the_other_seat(visit: Any) -> None:
     ada = visit()
     host = ada.open()
     new_game(host, against="A friend")
-    tokens = [value for value in json.loads(host.evaluate("JSON.stringify(Object.values(localStorage))")) if len(value) > 20]
+    tokens = [
+        value
+        for value in json.loads(host.evaluate("JSON.stringify(Object.values(localStorage))"))
+        if len(value) > 20
+    ]
     assert tokens
     bo = visit()
-    bo.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    bo.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
     guest = sit_by_link(bo, host.get_by_label("Link to this table").input_value(), "Bo")
     play_to_the_end(host, guest)
     assert frames

@@ -1,0 +1,114 @@
+"""What `run.py test` runs, and when it counts as failed."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from setup import checks, chromium
+from setup.checks import Check
+
+ROOT = Path(__file__).parents[2]
+EVERYTHING = [
+    "ruff check",
+    "ruff format",
+    "mypy",
+    "pytest, interpreted",
+    "pytest, compiled",
+    "svelte-check",
+    "vitest",
+    "browser tests",
+]
+
+
+@pytest.fixture(autouse=True)
+def a_machine_with_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "is_compiled", lambda: True)
+    monkeypatch.setattr(checks, "ready", lambda *_: None)
+    monkeypatch.setattr(chromium, "find_or_install", lambda: "/bin/chromium")
+    monkeypatch.delenv("CI", raising=False)
+
+
+def names(*arguments: str) -> list[str]:
+    return [check.name for check in checks.chosen(list(arguments))]
+
+
+def test_by_default_everything_runs() -> None:
+    assert names() == EVERYTHING
+    assert names("--slow") == EVERYTHING
+
+
+def test_fast_leaves_out_what_needs_a_compiler_node_or_a_browser() -> None:
+    assert names("--fast") == EVERYTHING[:4]
+
+
+def test_arguments_of_pytest_go_to_pytest_alone() -> None:
+    assert names("tests/games", "-k", "okiya") == ["pytest, interpreted", "pytest, compiled"]
+    assert checks.chosen(["-k", "okiya"])[0].command[-2:] == ["-k", "okiya"]
+
+
+def test_slow_lifts_the_mark_that_hides_slow_tests() -> None:
+    interpreted = checks.chosen(["--slow"])[3]
+    assert interpreted.command[-2:] == ["-m", ""]
+
+
+def test_the_sources_come_first_only_when_interpreted() -> None:
+    interpreted, compiled = checks.chosen(["-q"])
+    assert interpreted.variables == {"CHABUDAI_MODE": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+    assert compiled.variables == {"CHABUDAI_MODE": "compiled", "PYTHONPATH": ""}
+
+
+def exit_code(monkeypatch: pytest.MonkeyPatch, *verdicts: Check) -> int:
+    monkeypatch.setattr(checks, "chosen", lambda _: list(verdicts))
+    return checks.main([])
+
+
+def test_one_failure_fails_the_whole_but_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert exit_code(monkeypatch, Check("bad", ["false"]), Check("good", ["true"])) == 1
+    summary = capfd.readouterr().out.partition("Summary")[2]
+    assert [line.split()[:2] for line in summary.splitlines() if " s" in line] == [
+        ["bad", "FAILED"],
+        ["good", "passed"],
+    ]
+
+
+def test_a_check_that_cannot_run_is_loud_and_fails_only_in_continuous_integration(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert exit_code(monkeypatch, Check("browser tests", ["false"], hindrance="no Chromium")) == 0
+    assert "BROWSER TESTS NOT RUN: no Chromium" in capfd.readouterr().out
+    monkeypatch.setenv("CI", "true")
+    assert exit_code(monkeypatch, Check("browser tests", ["false"], hindrance="no Chromium")) == 1
+
+
+def test_without_a_browser_the_browser_tests_cannot_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "find_or_install", lambda: None)
+    assert checks.browser().hindrance.startswith("no Chromium")
+
+
+def test_without_a_compiler_the_compiled_tests_cannot_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "is_compiled", lambda: False)
+    interpreted, compiled = checks.chosen(["-q"])
+    assert not interpreted.hindrance
+    assert "without a C compiler" in compiled.hindrance
+
+
+def test_a_browser_is_found_by_name_on_the_path_or_by_its_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CHABUDAI_CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chromium, "MAC", str(tmp_path / "none"))
+    assert chromium.find() is None
+    browser = tmp_path / "chromium"
+    browser.write_text("#!/bin/sh\n")
+    browser.chmod(0o755)
+    assert chromium.find() == str(browser)
+    monkeypatch.setenv("CHABUDAI_CHROMIUM", str(tmp_path / "missing"))
+    assert chromium.find() is None
+
+
+def test_continuous_integration_can_start_its_script() -> None:
+    assert (ROOT / ".ci" / "run").stat().st_mode & stat.S_IXUSR

@@ -1,0 +1,134 @@
+"""The .venv is trusted exactly as long as its stamp tells the truth."""
+
+from pathlib import Path
+
+import pytest
+
+from setup import environment, fingerprint, install
+from setup.console import Failed, Steps
+from setup.environment import APP, BUSY, PACKAGES, TESTED
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tiny project with an environment that looks made but holds nothing yet."""
+    for module in (environment, fingerprint, install):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    for module in (environment, install):
+        monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "chabudai.json")
+        monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
+    for name in ("pyproject.toml", "constraints.txt", "src/a.py", "web/b.ts", ".venv/python"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name)
+    environment.stamp({"python": environment.python()})
+    return tmp_path
+
+
+@pytest.fixture
+def installs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What pip would have been asked for."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(
+        install, "pip", lambda _steps, *words, strict=False: asked.append((*words, str(strict)))
+    )
+    monkeypatch.setattr(install, "requirements", lambda: ["everything"])
+    return asked
+
+
+def fill(part: str) -> None:
+    install.fill(part, Steps())
+
+
+@pytest.mark.usefixtures("installs")
+def test_what_was_installed_is_not_installed_again(tree: Path) -> None:
+    assert environment.missing(APP) == [APP]
+    fill(APP)
+    assert environment.missing(APP) == []
+    (tree / "src" / "a.py").touch()
+    assert environment.missing(APP) == []
+
+
+@pytest.mark.usefixtures("installs")
+@pytest.mark.parametrize("name", ["src/a.py", "src/new.py", "web/b.ts", "pyproject.toml", "constraints.txt"])
+def test_any_change_of_a_source_makes_the_app_stale(tree: Path, name: str) -> None:
+    fill(APP)
+    (tree / name).write_text("changed")
+    assert environment.missing(APP) == [APP]
+
+
+@pytest.mark.usefixtures("installs")
+def test_made_files_do_not_count_as_sources(tree: Path) -> None:
+    fill(APP)
+    for folder in ("web/node_modules", "web/dist", "src/__pycache__"):
+        (tree / folder).mkdir()
+        (tree / folder / "made.js").write_text("x")
+    assert environment.missing(APP) == []
+
+
+@pytest.mark.usefixtures("installs")
+def test_sources_do_not_make_packages_stale_but_pins_do(tree: Path) -> None:
+    fill(PACKAGES)
+    (tree / "src" / "a.py").write_text("changed")
+    assert environment.missing(PACKAGES) == []
+    (tree / "constraints.txt").write_text("changed")
+    assert environment.missing(PACKAGES) == [PACKAGES]
+
+
+@pytest.mark.usefixtures("tree")
+def test_with_the_packages_at_hand_a_build_fetches_nothing(installs: list[tuple[str, ...]]) -> None:
+    fill(APP)
+    fill(PACKAGES)
+    fill(TESTED)
+    assert installs == [
+        (".", "False"),
+        ("everything", "False"),
+        ("--no-build-isolation", "--no-deps", ".", "True"),
+    ]
+    assert environment.missing(APP, TESTED, PACKAGES) == []
+
+
+@pytest.mark.usefixtures("tree")
+def test_an_interrupted_installation_is_not_built_upon(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_words: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    assert install.usable()
+    monkeypatch.setattr(install, "pip", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        fill(APP)
+    assert environment.stamped()[BUSY] == APP
+    assert not install.usable()
+
+
+@pytest.mark.usefixtures("tree")
+def test_a_failed_installation_keeps_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_words: object, **_options: object) -> None:
+        raise Failed("no")
+
+    monkeypatch.setattr(install, "pip", fail)
+    with pytest.raises(Failed):
+        fill(APP)
+    assert install.usable()
+    assert environment.missing(APP) == [APP]
+
+
+def test_a_damaged_stamp_means_starting_over(tree: Path) -> None:
+    (tree / ".venv" / "chabudai.json").write_text('{"python"')
+    assert environment.stamped() == {}
+    assert not install.usable()
+
+
+def test_another_python_needs_another_environment(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert install.usable()
+    for module in (environment, install):
+        monkeypatch.setattr(module, "python", lambda: "another")
+    assert not install.usable()
+    assert tree.exists()
+
+
+def test_the_constraints_join_those_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_CONSTRAINT", "mine.txt")
+    monkeypatch.delenv("PIP_BUILD_CONSTRAINT", raising=False)
+    variables = install.constrained()
+    assert variables["PIP_CONSTRAINT"] == "mine.txt constraints.txt"
+    assert variables["PIP_BUILD_CONSTRAINT"] == "constraints.txt"
