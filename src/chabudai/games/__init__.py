@@ -3,8 +3,9 @@
 from chabudai.errors import UnknownGame
 from chabudai.games.card import Game
 from chabudai.games.okiya import OKIYA
+from chabudai.games.yutaka import YUTAKA
 
-GAMES: dict[str, Game] = {card.name: card for card in (OKIYA,)}
+GAMES: dict[str, Game] = {card.name: card for card in (OKIYA, YUTAKA)}
 
 
 def game(name: str) -> Game:

@@ -95,6 +95,38 @@ class SeatNumber(Kind):
         return {"kind": "seat", "low": 0, "high": seats - 1}
 
 
+@dataclass(frozen=True)
+class Several(Kind):
+    """Any of a few values named by one letter each, written together in their own order; maybe none."""
+
+    values: Mapping[str, Words]
+
+    def check(self, value: Value, seats: int) -> Value:
+        if not isinstance(value, str) or value != "".join(name for name in self.values if name in value):
+            raise ValueError("any letters of " + "".join(self.values) + ", each once and in this order")
+        return value
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "several", "values": dict(self.values)}
+
+
+@dataclass(frozen=True)
+class Text(Kind):
+    """A short text that the game itself can judge."""
+
+    accepts: Callable[[str], bool]
+    expected: str
+    longest: int = 80
+
+    def check(self, value: Value, seats: int) -> Value:
+        if not isinstance(value, str) or len(value) > self.longest or not self.accepts(value):
+            raise ValueError(self.expected)
+        return value
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {"kind": "text", "longest": self.longest}
+
+
 def _whole_number(text: str) -> Value:
     # Only what notation.md would write: "٣", "1_000" and " 3" are not numbers here.
     return int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else text

@@ -1,0 +1,84 @@
+"""Yutakâ (Alexandre Droit): majorities over hidden treasures on five islands. The name card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.core import CHANCE, State, bit
+from chabudai.games.card import Game
+from chabudai.games.options import Option, Several, Text
+from chabudai.games.words import Words
+from chabudai.games.yutaka import notation
+from chabudai.games.yutaka.beliefs import sample
+from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
+from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
+from chabudai.games.yutaka.view import YutakaView, view
+
+
+def start(options: Mapping[str, Any], _seats: int) -> Yutaka:
+    known = sum(bit(notation.TYPE_NAMES.index(name)) for name in options["known"])
+    return Yutaka(known, Archipelago(options["archipelago"]), options.get("first", -1))
+
+
+def longest(options: Mapping[str, Any], _seats: int) -> int:
+    """Two shuffles, the opening, all cards, the other tiles, and who begins unless the host said so."""
+    return 2 + OPENING + 2 * len(DECK) + PLACES - OPENING + ("first" not in options)
+
+
+def secret(who: int, text: str) -> bool:
+    """The shuffles are for nobody's eyes; cards and tiles show themselves when they are played and turned."""
+    return who == CHANCE and not text.startswith("first ")
+
+
+def reveals(_state: State, _seat: int, _action: int) -> bool:
+    """A tile turned, a card shown, a card drawn: no action leaves everybody as ignorant as before."""
+    return True
+
+
+YUTAKA = Game(
+    name="yutaka",
+    title="Yutakâ",
+    seats=(2,),
+    minutes=(20, 30),
+    summary=Words(
+        "Lay your cards on five islands, turn the treasures you dare, and hold the majority at the end.",
+        "Pose tes cartes sur cinq îles, retourne les trésors que tu oses, et sois majoritaire à la fin.",
+    ),
+    options=(
+        Option(
+            "known",
+            Several(
+                {
+                    "I": Words("Idols (yellow)", "Idoles (jaune)"),
+                    "D": Words("Daggers (green)", "Dagues (vert)"),
+                    "A": Words("Amphoras (blue)", "Amphores (bleu)"),
+                    "C": Words("Crystals (red)", "Cristaux (rouge)"),
+                    "E": Words("Equipment (grey)", "Équipement (gris)"),
+                }
+            ),
+            Words("Colours visible from the start", "Couleurs visibles dès le début"),
+            default="",
+            hint=Words(
+                "None is the Mysteria game, all five is Tactika.",
+                "Aucune : le mode Mysteria ; les cinq : le mode Tactika.",
+            ),
+        ),
+        Option(
+            "archipelago",
+            Text(is_archipelago, f"five words of stack heights from 1 to 9, 20 tiles in all, like '{FLAT}'"),
+            Words("Archipelago", "Archipel"),
+            default=FLAT,
+            hint=Words(
+                "A word for each island, a digit for the height of each stack; 20 tiles in all.",
+                "Un mot par île, un chiffre pour la hauteur de chaque pile ; 20 tuiles en tout.",
+            ),
+        ),
+    ),
+    start=start,
+    notation=notation,
+    view_type=YutakaView,
+    view=view,
+    sample=sample,
+    longest=longest,
+    secret=secret,
+    reveals=reveals,
+)
