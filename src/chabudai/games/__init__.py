@@ -3,9 +3,16 @@
 from chabudai.errors import UnknownGame
 from chabudai.games.card import Game
 from chabudai.games.okiya import OKIYA
+from chabudai.games.taiki import TAIKI
 from chabudai.games.yutaka import YUTAKA
 
-GAMES: dict[str, Game] = {card.name: card for card in (OKIYA, YUTAKA)}
+CARDS = [
+    OKIYA,
+    TAIKI,
+    YUTAKA,
+]
+
+GAMES: dict[str, Game] = {card.name: card for card in CARDS}
 
 
 def game(name: str) -> Game:

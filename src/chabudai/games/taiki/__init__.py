@@ -1,0 +1,101 @@
+"""Taïki (Adrien Lefèvre): win as many Sun tricks as Moon tricks. The name card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.core import CHANCE
+from chabudai.games.card import Game
+from chabudai.games.options import Choice, Flag, Option
+from chabudai.games.taiki import notation
+from chabudai.games.taiki.beliefs import sample
+from chabudai.games.taiki.rules import LAST_ROUND, Taiki
+from chabudai.games.taiki.rules_cards import LEAD
+from chabudai.games.taiki.view import TaikiView, view
+from chabudai.games.words import Words
+
+
+def start(options: Mapping[str, Any], seats: int) -> Taiki:
+    return Taiki(
+        seats,
+        options["first_player"] == "random",
+        options["nine_obliges"],
+        options.get("two_players") == "best_of_3",
+        options.get("first", -1),
+    )
+
+
+def longest(options: Mapping[str, Any], seats: int) -> int:
+    """Every round has a deal, a draw each, all tricks, and a leader named after each trick but the last."""
+    tricks = 5 if seats == 5 else 7
+    round_entries = 1 + seats + tricks * seats + tricks - 1
+    firsts = 0 if "first" in options else 1
+    if options["first_player"] == "random":
+        firsts += LAST_ROUND - 1
+    return LAST_ROUND * round_entries + firsts
+
+
+def secret(who: int, text: str) -> bool:
+    """The order of the piles; who draws from which, and every card played, is public."""
+    return who == CHANCE and text.startswith("deal")
+
+
+def reveals(_state: Taiki, _seat: int, action: int) -> bool:
+    """A draw shows its player a card and a play shows it to everyone; only naming a leader shows nothing."""
+    return action < LEAD
+
+
+TAIKI = Game(
+    name="taiki",
+    title="Taïki",
+    seats=(2, 3, 4, 5),
+    minutes=(10, 20),
+    summary=Words(
+        "Win tricks, but as many of the Sun as of the Moon.",
+        "Gagne des plis, mais autant de plis Soleil que de plis Lune.",
+    ),
+    options=(
+        Option(
+            "first_player",
+            Choice(
+                {
+                    "rotate": Words("The next seat", "La place suivante"),
+                    "random": Words("Drawn by lot each time", "Tiré au sort chaque fois"),
+                }
+            ),
+            Words("Who begins the later rounds", "Qui commence les manches suivantes"),
+            default="rotate",
+        ),
+        Option(
+            "nine_obliges",
+            Flag(),
+            Words("A 9 obliges to follow its printed colour", "Un 9 oblige à fournir sa couleur imprimée"),
+            default=False,
+            hint=Words(
+                "Otherwise a hand whose only card of the led colour is a 9 may play anything.",
+                "Sinon, une main dont la seule carte de la couleur demandée est un 9 peut tout jouer.",
+            ),
+        ),
+        Option(
+            "two_players",
+            Choice(
+                {
+                    "best_of_3": Words("Two rounds won", "Deux manches gagnantes"),
+                    "tokens": Words(
+                        "Most tokens after three rounds", "Le plus de jetons après trois manches"
+                    ),
+                }
+            ),
+            Words("How two players win", "Comment gagner à deux"),
+            default="best_of_3",
+            when={"seats": (2,)},
+        ),
+    ),
+    start=start,
+    notation=notation,
+    view_type=TaikiView,
+    view=view,
+    sample=sample,
+    longest=longest,
+    secret=secret,
+    reveals=reveals,
+)
