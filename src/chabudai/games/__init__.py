@@ -1,6 +1,7 @@
 """The registry: one line a game."""
 
 from chabudai.errors import UnknownGame
+from chabudai.games.antayagi import ANTAYAGI
 from chabudai.games.card import Game
 from chabudai.games.okiya import OKIYA
 from chabudai.games.taiki import TAIKI
@@ -10,6 +11,7 @@ CARDS = [
     OKIYA,
     TAIKI,
     YUTAKA,
+    ANTAYAGI,
 ]
 
 GAMES: dict[str, Game] = {card.name: card for card in CARDS}

@@ -127,9 +127,49 @@ class Text(Kind):
         return {"kind": "text", "longest": self.longest}
 
 
+@dataclass(frozen=True)
+class Counts(Kind):
+    """How many of each of a few named things; at least one in `share` of them must be among `staple`."""
+
+    names: Mapping[str, Words]
+    low: int
+    high: int
+    staple: tuple[str, ...] = ()
+    share: int = 1
+
+    def check(self, value: Value, seats: int) -> Value:
+        if not isinstance(value, Mapping) or not all(name in self.names for name in value):
+            raise ValueError("a count for each of " + ", ".join(self.names))
+        if not all(type(count) is int and 0 <= count <= self.high for count in value.values()):
+            raise ValueError(f"whole numbers from 0 to {self.high}")
+        counts = {name: value.get(name, 0) for name in self.names}
+        total = sum(counts.values())
+        if not self.low <= total <= self.high:
+            raise ValueError(f"{self.low} to {self.high} in all, not {total}")
+        if self.share * sum(counts[name] for name in self.staple) < total and self.staple:
+            raise ValueError(f"at least one in {self.share} of {', '.join(self.staple)}")
+        return counts
+
+    def parse(self, text: str) -> Value:
+        """`treasure:8,bone:6`; names that are absent count 0."""
+        pairs = [pair.partition(":") for pair in text.split(",")]
+        counts = {name: _whole_number(count) for name, _, count in pairs}
+        return counts if len(counts) == len(pairs) else text
+
+    def form(self, seats: int) -> dict[str, Value]:
+        return {
+            "kind": "counts",
+            "names": dict(self.names),
+            "low": self.low,
+            "high": self.high,
+            "staple": list(self.staple),
+            "share": self.share,
+        }
+
+
 def _whole_number(text: str) -> Value:
     # Only what notation.md would write: "٣", "1_000" and " 3" are not numbers here.
-    return int(text) if text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else text
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10 else text
 
 
 @dataclass(frozen=True)

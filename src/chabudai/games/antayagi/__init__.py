@@ -1,0 +1,88 @@
+"""AntaYagí (Jacobo Rufete, Anastasio Martínez): trade cards you cannot see. The name card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.core import CHANCE
+from chabudai.games.antayagi import notation
+from chabudai.games.antayagi.beliefs import sample
+from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, AntaYagi
+from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.view import AntaYagiView, view
+from chabudai.games.card import Game
+from chabudai.games.options import Chosen, Counts, Option
+from chabudai.games.words import Words
+
+CARDS = {
+    "treasure": Words("Treasure", "Trésor"),
+    "bone": Words("Bone", "Os"),
+    "lollipop": Words("Lyrical lollipop", "Sucette lyrique"),
+    "muffin": Words("Omniscient muffin", "Muffin omniscient"),
+    "trex": Words("T-Rex", "T-Rex"),
+    "toxic": Words("Toxic waste", "Déchets toxiques"),
+    "hat": Words("Hat", "Chapeau"),
+    "fish": Words("Fish", "Poisson"),
+    "magician": Words("Travelling magician", "Magicien itinérant"),
+    "sabotage": Words("Sabotage", "Sabotage"),
+}
+
+
+def _house_deck(_chosen: Chosen, _seats: int) -> dict[str, int]:
+    return dict(zip(NAMES, HOUSE_DECK, strict=True))
+
+
+def start(options: Mapping[str, Any], seats: int) -> AntaYagi:
+    return AntaYagi(seats, [options["deck"][name] for name in NAMES], options.get("first", -1))
+
+
+def longest(_options: Mapping[str, Any], _seats: int) -> int | None:
+    """Cancelled trades and T-Rex meals put cards back for ever: no number of turns is too many."""
+    return None
+
+
+def secret(who: int, text: str) -> bool:
+    """Shuffles stay secret; so does which slot was offered (the view shows it once both cards are turned)."""
+    return not text.startswith("first") if who == CHANCE else text.startswith("offer")
+
+
+def reveals(state: AntaYagi, seat: int, action: int) -> bool:
+    """The second offer turns both cards, a stolen card is shown, and a closing window lets cards be drawn."""
+    if state.phase == AWAIT_OFFERS:
+        return len(state.awaiting()) == 1
+    if state.phase != AWAIT_WINDOW:
+        return state.phase == AWAIT_STEAL
+    after = state.copy()
+    after.play(seat, action)
+    return after.phase != AWAIT_WINDOW
+
+
+ANTAYAGI = Game(
+    name="antayagi",
+    title="AntaYagí",
+    seats=(3, 4, 5, 6, 7),
+    minutes=(15, 30),
+    summary=Words(
+        "Trade cards you cannot see: everybody knows your hand but you.",
+        "Échange des cartes que tu ne vois pas : tout le monde connaît ta main, sauf toi.",
+    ),
+    options=(
+        Option(
+            "deck",
+            Counts(CARDS, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
+            Words("The deck", "Le paquet"),
+            default=_house_deck,
+            hint=Words(
+                "The house deck has 65 cards; the counts are ours, because the printed ones are not known.",
+                "Le paquet maison a 65 cartes ; nous l’avons composé, car celui de la boîte est inconnu.",
+            ),
+        ),
+    ),
+    start=start,
+    notation=notation,
+    view_type=AntaYagiView,
+    view=view,
+    sample=sample,
+    longest=longest,
+    secret=secret,
+    reveals=reveals,
+)
