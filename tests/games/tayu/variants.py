@@ -37,3 +37,11 @@ VERBS = [
     "draw plain",
     "place ",
 ]
+
+
+def pieces(state: Any) -> list[int]:
+    """Every tile that is not on the board, wherever it is."""
+    supply = state.supply
+    waiting = [*supply.queue_0[supply.next_0 :], *supply.queue_1[supply.next_1 :]]
+    held = [tile for tile in (supply.drawn, supply.kept_0, supply.kept_1) if tile >= 0]
+    return sorted([*waiting, *held, *supply.gone])
