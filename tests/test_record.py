@@ -52,6 +52,20 @@ def test_an_option_that_does_not_apply_is_dropped_from_a_foreign_record() -> Non
     assert "target" not in record.check(record.read(told(options={"target": 3}))).options
 
 
+def test_defaults_that_do_not_apply_may_be_written_out() -> None:
+    """Two players have no saboteur; seat 2, the default, is not even there."""
+    options = {"edition": "goliath", "draw": "bag", "hand": 1, "rescue": "never", "target": 24, "saboteur": 2}
+    told_out = {
+        "format": "chabudai/1",
+        "game": "tayu",
+        "options": options,
+        "seats": 2,
+        "log": [],
+        "outcome": None,
+    }
+    assert "saboteur" not in record.check(record.read(json.dumps(told_out))).options
+
+
 LOG = json.loads(NOTATION_PAGE)["log"]
 
 

@@ -5,12 +5,14 @@ from chabudai.games.antayagi import ANTAYAGI
 from chabudai.games.card import Game
 from chabudai.games.okiya import OKIYA
 from chabudai.games.taiki import TAIKI
+from chabudai.games.tayu import TAYU
 from chabudai.games.yutaka import YUTAKA
 
 CARDS = [
     OKIYA,
     TAIKI,
     YUTAKA,
+    TAYU,
     ANTAYAGI,
 ]
 

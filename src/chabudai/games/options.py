@@ -238,11 +238,9 @@ def resolve(
         )
     chosen: dict[str, Value] = {}
     for option in options:
-        value = given.get(option.name)
-        if value is not None:
-            value = option.check(value, seats)
+        value, usual = given.get(option.name), option.usual(chosen, seats)
         if option.applies(chosen, seats):
-            value = option.usual(chosen, seats) if value is None else value
+            value = usual if value is None else option.check(value, seats)
             if value is not None:
                 chosen[option.name] = value
         elif value is not None and strict:
@@ -251,6 +249,8 @@ def resolve(
                 option=option.name,
                 expected="",
             )
+        elif value is not None and value != usual:
+            option.check(value, seats)
     return chosen
 
 

@@ -33,3 +33,11 @@ GOLDEN: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 
 VERBS = ["first ", "deck ", "reshuffle ", "trade ", "offer ", "sabotage", "pass", "steal "]
+
+
+def pieces(state: Any) -> list[int]:
+    """The kind of every card in a hand or in the pile."""
+    held = [
+        state.hands[3 * seat + slot] & 15 for seat in range(state.seats) for slot in range(state.sizes[seat])
+    ]
+    return sorted([*held, *state.pile[state.top :]])

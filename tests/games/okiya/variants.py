@@ -18,3 +18,8 @@ GOLDEN: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 
 VERBS = ["first ", "garden ", "a1", "b2", "d4"]
+
+
+def pieces(state: Any) -> list[int]:
+    """Every tile of the garden."""
+    return sorted(state.garden)

@@ -1,5 +1,7 @@
 """What the shared laws and the golden playthroughs play of Taïki."""
 
+from typing import Any
+
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (2, {"two_players": "tokens", "first": 1}),
@@ -31,3 +33,14 @@ VERBS = [
     "lead 0\n",
     "lead 4\n",
 ]
+
+
+def pieces(state: Any) -> list[int]:
+    """How many cards there are of each colour in hands, piles and tricks, and how many different ones.
+
+    Which cards are laid aside is hidden, so the cards themselves may change, but none may be there twice.
+    """
+    hands = [state.hand_0, state.hand_1, state.hand_2, state.hand_3, state.hand_4, state.shown]
+    cards = [card for hand in hands for card in range(32) if hand >> card & 1]
+    cards += [*state.sun_pile, *state.moon_pile]
+    return [sum(card < 16 for card in cards), sum(card >= 16 for card in cards), len(set(cards))]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from chabudai.games.yutaka.rules_masks import cards_of
+
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"known": "IDACE"}),
@@ -19,3 +21,10 @@ GOLDEN: dict[str, tuple[int, dict[str, Any], int]] = {
 }
 
 VERBS = ["first ", "tiles ", "decks ", "reveal ", *(f"play {kind}" for kind in "IDACEX")]
+
+
+def pieces(state: Any) -> list[list[int]]:
+    """Every tile, the five left out included, and the cards of each player that are not on the table."""
+    hands = [cards_of(state.hand_0), cards_of(state.hand_1)]
+    decks = [state.deck_0[: state.left_0], state.deck_1[: state.left_1]]
+    return [sorted(state.tiles), *(sorted([*hand, *deck]) for hand, deck in zip(hands, decks, strict=True))]

@@ -1,0 +1,174 @@
+"""Ta Yü (Niek Neuwahl): dig one network of canals and bring it to your two coasts. The name card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.core import CHANCE
+from chabudai.errors import BadOption
+from chabudai.games.card import Game, each_alone
+from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
+from chabudai.games.tayu import notation
+from chabudai.games.tayu.beliefs import sample
+from chabudai.games.tayu.rules import NOBODY, Tayu
+from chabudai.games.tayu.rules_auction import HIGHEST_BID
+from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
+from chabudai.games.tayu.rules_supply import Supply
+from chabudai.games.tayu.rules_tiles import DESIGNS
+from chabudai.games.tayu.view import WAYS, TayuView, view
+from chabudai.games.words import Words
+
+
+class HandSize(Number):
+    """Two tiles in hand are for two players."""
+
+    def check(self, value: Any, seats: int) -> Any:
+        return self._for(seats).check(value, seats)
+
+    def form(self, seats: int) -> dict[str, Any]:
+        return self._for(seats).form(seats)
+
+    def _for(self, seats: int) -> Number:
+        return Number(self.low, self.high if seats == 2 else self.low)
+
+
+_WITH_SABOTEUR = {"seats": (3,), "edition": ("goliath",)}
+
+
+def _usual_draw(chosen: Chosen, _seats: int) -> str:
+    return "block" if chosen["edition"] == "kosmos" else "bag"
+
+
+def _usual_rescue(chosen: Chosen, _seats: int) -> str:
+    return "redraw" if chosen["edition"] == "kosmos" else "never"
+
+
+def start(options: Mapping[str, Any], seats: int) -> Tayu:
+    first, saboteur = options.get("first", NOBODY), options.get("saboteur", NOBODY)
+    if first == saboteur != NOBODY:
+        raise BadOption(
+            f"option first is {first}, the saboteur; it takes a builder", option="first", expected="a builder"
+        )
+    edition = EDITIONS[options["edition"]]
+    return Tayu(
+        edition,
+        seats,
+        new_board(edition),
+        Supply(WAYS.index(options["draw"])),
+        hand=options["hand"],
+        rescue=options["rescue"] == "redraw",
+        first=first,
+        target=options.get("target", 0),
+        flood=saboteur,
+    )
+
+
+def longest(options: Mapping[str, Any], seats: int) -> int:
+    """Two shuffles, at most a draw and a placement for every tile; an auction falls by one at a time."""
+    edition = EDITIONS[options["edition"]]
+    turns = DESIGNS * edition.copies * (1 if options["draw"] == "bag" else 2)
+    auction = HIGHEST_BID + 2 + 1 if edition.has_auction and seats == 3 else 0
+    return 2 + auction + (1 if seats == 3 else 0) + turns
+
+
+def secret(who: int, text: str) -> bool:
+    return who == CHANCE and text.startswith("supply")
+
+
+def reveals(state: Tayu, seat: int, action: int) -> bool:
+    """A draw shows a tile, and so does laying one of two hidden ones."""
+    if action >= PLACE and state.hand == 2:
+        return True
+    after = state.copy()
+    after.play(seat, action)
+    return bool(after.supply.left(0) + after.supply.left(1) != state.supply.left(0) + state.supply.left(1))
+
+
+def sides(seats: int) -> list[list[int]]:
+    return [[0, 2], [1, 3]] if seats == 4 else each_alone(seats)
+
+
+TAYU = Game(
+    name="tayu",
+    title="Ta Yü",
+    seats=(2, 3, 4),
+    minutes=(30, 45),
+    summary=Words(
+        "Dig one network of canals and bring it to both of your coasts.",
+        "Creuse un seul réseau de canaux et mène-le jusqu’à tes deux côtes.",
+    ),
+    options=(
+        Option(
+            "edition",
+            Choice(
+                {
+                    "kosmos": Words("Kosmos: 19 × 19, 112 tiles", "Kosmos : 19 × 19, 112 tuiles"),
+                    "goliath": Words("Goliath: 18 × 18, 84 tiles", "Goliath : 18 × 18, 84 tuiles"),
+                }
+            ),
+            Words("Edition", "Édition"),
+            default="kosmos",
+            hint=Words(
+                "With three players, Kosmos begins with an auction and Goliath names a saboteur.",
+                "À trois, Kosmos commence par des enchères et Goliath désigne un saboteur.",
+            ),
+        ),
+        Option(
+            "draw",
+            Choice(
+                {
+                    "block": Words("From a block with two fronts", "Dans un bloc à deux piles"),
+                    "bag": Words("Blind, from the bag", "Au hasard, dans le sac"),
+                    "spread": Words("With a ring or without, as you like", "Avec ou sans anneau, au choix"),
+                }
+            ),
+            Words("How to draw", "Pioche"),
+            default=_usual_draw,
+        ),
+        Option(
+            "hand",
+            HandSize(1, 2),
+            Words("Tiles to choose from", "Tuiles en main"),
+            default=1,
+            hint=Words(
+                "With two, hands are hidden. For two players only.",
+                "Avec deux, les mains sont cachées. À deux joueurs seulement.",
+            ),
+        ),
+        Option(
+            "rescue",
+            Choice(
+                {
+                    "redraw": Words(
+                        "While nobody has points, draw again", "Tant que personne n’a de points, on repioche"
+                    ),
+                    "never": Words("The game ends at once", "La partie s’arrête aussitôt"),
+                }
+            ),
+            Words("When a tile fits nowhere", "Quand une tuile ne va nulle part"),
+            default=_usual_rescue,
+        ),
+        Option(
+            "target",
+            Number(1, HIGHEST_BID),
+            Words("Score the saboteur must prevent", "Score que le saboteur doit empêcher"),
+            default=24,
+            when=_WITH_SABOTEUR,
+        ),
+        Option(
+            "saboteur",
+            SeatNumber(),
+            Words("Saboteur", "Saboteur"),
+            default=2,
+            when=_WITH_SABOTEUR,
+        ),
+    ),
+    start=start,
+    notation=notation,
+    view_type=TayuView,
+    view=view,
+    sample=sample,
+    longest=longest,
+    secret=secret,
+    reveals=reveals,
+    sides=sides,
+)
