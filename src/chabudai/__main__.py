@@ -2,4 +2,6 @@
 
 from chabudai.cli import main
 
-main()
+# The guard matters: a worker process imports this file again.
+if __name__ == "__main__":
+    main()

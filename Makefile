@@ -1,0 +1,36 @@
+# The one list of commands, the same for people and for continuous integration.
+# Everything goes through run.py, which sets .venv up when needed.
+
+PYTHON ?= python3
+BIN = .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test fast slow golden format wheel clean
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play:  ## start the server and open the page
+	$(PYTHON) run.py
+
+test:  ## every check: lint, types, Python tests in both modes, page, browser
+	$(PYTHON) run.py test
+
+fast:  ## lint, types and interpreted Python tests only
+	$(PYTHON) run.py test --fast
+
+slow:  ## everything, and the tests that take minutes
+	$(PYTHON) run.py test --slow
+
+golden:  ## write the golden playthroughs that are missing
+	PYTHONPATH=src:. $(BIN)/python -m tests.golden
+
+format:  ## put the Python sources in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+wheel:  ## build the wheel, with the page and the compiled rules, into dist/
+	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --no-deps -w dist .
+
+clean:  ## remove everything that was made, .venv included
+	rm -rf .venv .cache dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

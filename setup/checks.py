@@ -1,0 +1,125 @@
+"""`python3 run.py test`: every check, one after the other, and a table at the end.
+
+A check that fails does not stop the others. One that cannot run here (no C compiler, no browser) is reported
+loudly; in continuous integration (CI=true) it counts as failed.
+"""
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from setup import chromium
+from setup.environment import BIN, PACKAGES, PYTHON, TESTED
+from setup.fingerprint import ROOT
+from setup.install import ready
+
+Command = list[str | Path]
+PYTEST: Command = [PYTHON, "-m", "pytest"]
+NODE: Command = [PYTHON, "-m", "setup.node"]
+MODES = ("interpreted", "compiled")
+
+
+@dataclass
+class Check:
+    """One command. `hindrance` says why it cannot run here."""
+
+    name: str
+    command: Command
+    variables: dict[str, str] = field(default_factory=dict)
+    hindrance: str = ""
+    verdict: str = ""
+    seconds: float = 0.0
+
+
+def main(arguments: list[str]) -> int:
+    ready(PACKAGES, *([] if "--fast" in arguments else [TESTED]))
+    checks = chosen(arguments)
+    for check in checks:
+        run(check)
+    report(checks)
+    failures = {"FAILED", "NOT RUN"} if os.environ.get("CI") == "true" else {"FAILED"}
+    return int(any(check.verdict in failures for check in checks))
+
+
+def chosen(arguments: list[str]) -> list[Check]:
+    """All checks; --fast: those without compiler, Node or browser; with pytest's arguments: only pytest."""
+    fast, slow = "--fast" in arguments, "--slow" in arguments
+    wishes = [word for word in arguments if word not in ("--fast", "--slow")]
+    marks = ["-o", "faulthandler_timeout=1800", "-m", ""] if slow else []
+    modes = [pytest(mode, [*marks, *wishes]) for mode in MODES[: 1 if fast else 2]]
+    if wishes:
+        return modes
+    return [*lint(), *modes, *([] if fast else [*page(), browser()])]
+
+
+def lint() -> list[Check]:
+    return [
+        Check("ruff check", [BIN / "ruff", "check", "."]),
+        Check("ruff format", [BIN / "ruff", "format", "--check", "."]),
+        Check("mypy", [PYTHON, "-m", "mypy"]),
+    ]
+
+
+def pytest(mode: str, wishes: list[str]) -> Check:
+    missing = mode == "compiled" and not is_compiled()
+    return Check(
+        f"pytest, {mode}",
+        [*PYTEST, *wishes],
+        mode_variables(mode),
+        "Chabudai was built without a C compiler" if missing else "",
+    )
+
+
+def mode_variables(mode: str) -> dict[str, str]:
+    """Sources that come first on the path hide the compiled package."""
+    return {"CHABUDAI_MODE": mode, "PYTHONPATH": str(ROOT / "src") if mode == "interpreted" else ""}
+
+
+def is_compiled() -> bool:
+    question = "import sys; from chabudai.build_mode import compiled; sys.exit(not compiled())"
+    variables = os.environ | mode_variables("compiled")
+    return subprocess.call([PYTHON, "-c", question], env=variables, cwd=BIN) == 0
+
+
+def page() -> list[Check]:
+    return [
+        Check("svelte-check", [*NODE, "run", "check"]),
+        Check("vitest", [*NODE, "run", "test"]),
+    ]
+
+
+def browser() -> Check:
+    found = chromium.find_or_install()
+    mode = "compiled" if is_compiled() else "interpreted"
+    return Check(
+        "browser tests",
+        [*PYTEST, "tests/browser"],
+        mode_variables(mode) | {"CHABUDAI_CHROMIUM": found or ""},
+        "" if found else "no Chromium or Chrome here; install one or name it in CHABUDAI_CHROMIUM",
+    )
+
+
+def run(check: Check) -> None:
+    if check.hindrance:
+        check.verdict = "NOT RUN"
+        banner(f"{check.name.upper()} NOT RUN: {check.hindrance}", "!")
+        return
+    banner(check.name, "-")
+    began = time.monotonic()
+    variables = os.environ | check.variables
+    code = subprocess.call(check.command, cwd=ROOT, env=variables, stdin=subprocess.DEVNULL)
+    check.verdict = "FAILED" if code else "passed"
+    check.seconds = time.monotonic() - began
+
+
+def banner(text: str, line: str) -> None:
+    print(f"\n{line * 78}\n{text}\n{line * 78}", flush=True)
+
+
+def report(checks: list[Check]) -> None:
+    banner("Summary", "=")
+    for check in checks:
+        print(f"  {check.name:<22}{check.verdict:<9}{check.seconds:7.1f} s  {check.hindrance}".rstrip())
+    print(flush=True)

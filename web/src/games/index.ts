@@ -1,0 +1,60 @@
+/**
+ * The games this page can draw, found by folder: a game is `games/<name>/` with an `index.ts` that exports a `GamePage`
+ * as `page`, and a `Cover.svelte`, its picture on the home page. Nothing else names a game.
+ */
+import type { Component } from 'svelte'
+import type { Language } from '@/lib/i18n/index.svelte'
+import type { Event, Outcome, View } from '@/lib/protocol'
+
+/** A board draws a view and returns one of its legal actions. It fetches nothing, knows no rules, keeps no time. */
+export interface BoardProps<V = View> {
+  view: V
+  names: string[]
+  onaction: (action: unknown) => Promise<void> | void
+}
+
+/** A game's own sentences. */
+export interface GameWords<V = View> {
+  /** One line of the move list, or null for an entry not worth a line. */
+  move(event: Event, before: readonly Event[]): string | null
+  /** Why the game ended, or null when the reason is not one of this game's. */
+  ending(outcome: Outcome, view: V, names: readonly string[]): string | null
+  /** What the awaited seat has to do. */
+  task(view: V): string
+  /** How a score is said, or null while the game counts none. */
+  score(view: V, seat: number): string | null
+  /** The head of the moment between two rounds. */
+  round(view: V, names: readonly string[]): string
+}
+
+/** A stored position for the gallery. */
+export interface Specimen<V = View> {
+  name: string
+  view: V
+}
+
+export interface GamePage<V = View> {
+  Board: Component<BoardProps<V>>
+  Rules: Component
+  words: Record<Language, GameWords<V>>
+  gallery: readonly Specimen<V>[]
+  /** The position after these entries of the log, to look back at it. */
+  past(view: V, events: readonly Event[]): V
+  /** How many rounds are over, and the last of them as a position to look at. */
+  rounds(view: V): number
+  lastRound(view: V): V | null
+}
+
+const folders = import.meta.glob<{ page: GamePage }>('./*/index.ts')
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
+
+export async function gamePage(name: string): Promise<GamePage | null> {
+  const load = folders[`./${name}/index.ts`]
+  return load ? (await load()).page : null
+}
+
+export function cover(name: string): Component | null {
+  return covers[`./${name}/Cover.svelte`]?.default ?? null
+}
+
+export const gameNames: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '')

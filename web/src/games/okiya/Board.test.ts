@@ -1,0 +1,150 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { i18n } from '@/lib/i18n/index.svelte'
+import { TILES, tilePicture } from './art'
+import Board from './Board.svelte'
+import { gallery } from './gallery'
+import type { OkiyaView } from './protocol'
+
+const names = ['Ana', 'Haru']
+
+function specimen(name: string): OkiyaView {
+  const found = gallery.find((one) => one.name === name)
+  if (!found) throw new Error(`no specimen is called ${name}`)
+  return found.view
+}
+
+function show(view: OkiyaView, onaction: (action: unknown) => void = () => {}): void {
+  render(Board, { view, names, onaction })
+}
+
+const cells = (): HTMLElement[] => screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button') as HTMLElement)
+const labels = (): string[] => cells().map((cell) => cell.getAttribute('aria-label') ?? '')
+
+afterEach(() => {
+  i18n.language = 'en'
+})
+
+describe('what is drawn', () => {
+  test('every tile has a picture of its own', () => {
+    expect(new Set(TILES.map(tilePicture)).size).toBe(16)
+    expect(TILES.every((tile) => tilePicture(tile).endsWith('.svg') && tilePicture(tile).includes(tile))).toBe(true)
+  })
+
+  test('an untouched garden shows its sixteen tiles', () => {
+    const view = specimen('opening')
+    show(view)
+    expect(cells().map((cell) => cell.querySelector('img')?.getAttribute('src'))).toEqual(view.garden.map(tilePicture))
+  })
+
+  test('a taken cell shows the token of its seat instead of a tile', () => {
+    const view = specimen('your turn')
+    show(view)
+    const seats = cells().map((cell) => cell.querySelector('svg')?.getAttribute('data-seat') ?? null)
+    expect(seats).toEqual(view.tokens.map((token) => (token === null ? null : String(token))))
+  })
+
+  test('the winning pattern is drawn once for each line and square', () => {
+    show(specimen('line and square'))
+    expect(document.querySelectorAll('.strokes .ink')).toHaveLength(2)
+  })
+
+  test.each(gallery.map((one) => one.name))('the specimen %s is drawn in both languages', (name) => {
+    show(specimen(name))
+    expect(labels()).toHaveLength(16)
+    const english = labels()
+    i18n.language = 'fr'
+    return Promise.resolve().then(() => expect(labels()).not.toEqual(english))
+  })
+})
+
+describe('what is said', () => {
+  test('a tile that may be taken says so and another does not', () => {
+    const view = specimen('your turn')
+    show(view)
+    const open = new Set(view.legal.map((action) => action.cell))
+    for (const label of labels()) {
+      expect(label.endsWith('you may take it')).toBe(open.has(label.slice(0, 2)))
+    }
+  })
+
+  test('a cell is named by its place, its plant and its symbol', () => {
+    const view = { ...specimen('opening'), garden: ['Pb', ...specimen('opening').garden.slice(1)] }
+    show(view)
+    expect(labels()[0]).toBe('a1, pine with bird, you may take it')
+  })
+
+  test('a taken cell names its player and the last move', () => {
+    const view = specimen('your turn')
+    show(view)
+    expect(labels().filter((label) => label.includes('last move'))).toEqual([`${view.last}, token of Haru, last move`])
+  })
+
+  test('the last tile taken is shown large with its name', () => {
+    show({ ...specimen('your turn'), constraint: 'Is' })
+    expect(screen.getByRole('img', { name: 'iris with sun' })).toBeTruthy()
+  })
+})
+
+describe('what a player does', () => {
+  test('a tap on a legal tile returns that action of the view', async () => {
+    const [view, onaction] = [specimen('your turn'), vi.fn()]
+    show(view, onaction)
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${view.legal[1]?.cell},`) }))
+    expect(onaction.mock.calls).toEqual([[view.legal[1]]])
+  })
+
+  test('a tap on another tile plays nothing and says why', async () => {
+    const [view, onaction] = [specimen('your turn'), vi.fn()]
+    show({ ...view, constraint: 'Is' }, onaction)
+    const closed = cells().find((cell) => cell.querySelector('img') && cell.getAttribute('aria-disabled') === 'true')
+    await fireEvent.click(closed as HTMLElement)
+    expect(onaction).not.toHaveBeenCalled()
+    expect(screen.getByText(/has no iris and no sun/)).toBeTruthy()
+  })
+
+  test('out of turn nothing can be played', async () => {
+    const onaction = vi.fn()
+    show(specimen('their turn'), onaction)
+    await fireEvent.click(cells().find((cell) => cell.querySelector('img')) as HTMLElement)
+    expect(onaction).not.toHaveBeenCalled()
+    expect(screen.getByText('It is not your turn.')).toBeTruthy()
+  })
+
+  test('a second tap before the answer is not sent', async () => {
+    const view = specimen('your turn')
+    const onaction = vi.fn(() => new Promise<void>(() => {}))
+    show(view, onaction)
+    const [first, second] = view.legal.map((action) => screen.getByRole('button', { name: new RegExp(`^${action.cell},`) }))
+    await fireEvent.click(first as HTMLElement)
+    await fireEvent.click(second as HTMLElement)
+    expect(onaction).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('with the keyboard', () => {
+  test('one cell is reached by Tab and the arrows walk over the garden', async () => {
+    const user = userEvent.setup()
+    show(specimen('opening'))
+    await user.tab()
+    expect(document.activeElement).toBe(cells()[0])
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(cells()[9])
+    expect(cells().filter((cell) => cell.tabIndex === 0)).toEqual([cells()[9]])
+    await user.tab()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('Enter and Space take the tile under the focus', async () => {
+    const [user, onaction] = [userEvent.setup(), vi.fn()]
+    show(specimen('opening'), onaction)
+    await user.tab()
+    await user.keyboard('{ArrowRight}{Enter}')
+    await user.keyboard('{ArrowRight} ')
+    expect(onaction.mock.calls.map(([action]) => action)).toEqual([
+      { do: 'take', cell: 'b1' },
+      { do: 'take', cell: 'c1' },
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Event } from '@/lib/protocol'
+import { gallery } from './gallery'
+import { lastRound, past } from './past'
+import type { OkiyaView } from './protocol'
+import { words } from './words'
+
+const view = gallery[0]?.view as OkiyaView
+const laid = (version: number, garden: string): Event => ({ version, who: 'chance', text: `garden ${garden}`, action: null })
+const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
+
+const one = 'Pb Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Ib'
+const two = 'Ib Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Pb'
+const log = [laid(1, one), move(2, 0, 'b1'), move(3, 1, 'a2'), laid(4, two), move(5, 1, 'a1')]
+
+test('an earlier position has the tokens played until then and nobody to wait for', () => {
+  const then = past(view, log.slice(0, 3))
+  expect(then.tokens.slice(0, 5)).toEqual([null, 0, null, null, 1])
+  expect([then.last, then.constraint]).toEqual(['a2', 'Ps'])
+  expect([then.legal, then.awaiting]).toEqual([[], []])
+})
+
+test('a later round begins with its own empty garden', () => {
+  const then = past(view, log)
+  expect(then.garden).toEqual(two.split(' '))
+  expect(then.tokens.filter((token) => token !== null)).toEqual([1])
+})
+
+test('the round before is shown as it ended', () => {
+  const second = gallery.find((specimen) => specimen.name === 'second round')?.view as OkiyaView
+  expect(lastRound(second)?.tokens).toEqual(second.rounds[0]?.tokens)
+  expect(lastRound(view)).toBeNull()
+})
+
+test('moves are told with their tiles and rounds have a head', () => {
+  const told = log.map((event, index) => words.en.move(event, log.slice(0, index)))
+  expect(told).toEqual([null, 'b1 · cherry with sun', 'a2 · pine with sun', 'Round 2', 'a1 · iris with bird'])
+})
+
+test('the task names both halves of the last tile', () => {
+  expect(words.en.task({ ...view, constraint: 'Ir' })).toBe('Take an iris or rain.')
+  expect(words.fr.task({ ...view, constraint: 'Cb' })).toBe('Prends un cerisier ou un oiseau.')
+})

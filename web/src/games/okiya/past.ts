@@ -1,0 +1,25 @@
+/** Earlier positions, put together from what the log says lay where. Nothing here decides what is allowed. */
+import type { Event } from '@/lib/protocol'
+import { CELLS } from './garden'
+import type { OkiyaView } from './protocol'
+import { gardenOf, isGarden } from './words'
+
+/** The garden after these entries, with nobody to wait for. */
+export function past(view: OkiyaView, events: readonly Event[]): OkiyaView {
+  const laid = events.findLastIndex(isGarden)
+  const garden = gardenOf(events)
+  const moves = events.slice(laid + 1).filter((event) => typeof event.who === 'number')
+  const tokens: (number | null)[] = CELLS.map(() => null)
+  for (const move of moves) tokens[CELLS.indexOf(move.text ?? '')] = move.who as number
+  const last = moves.at(-1)?.text ?? null
+  const constraint = last === null ? null : (garden[CELLS.indexOf(last)] ?? null)
+  return { ...view, garden, tokens, last, constraint, pattern: [], legal: [], awaiting: [] }
+}
+
+/** How the round before this one ended. */
+export function lastRound(view: OkiyaView): OkiyaView | null {
+  const ended = view.rounds.at(-1)
+  if (!ended) return null
+  const { garden, tokens, pattern } = ended
+  return { ...view, garden, tokens, pattern, last: null, constraint: null, legal: [], awaiting: [] }
+}

@@ -1,0 +1,13 @@
+/** A request that was not granted. `code` is for programs; `i18n` turns it into a sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code)
+  }
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Refused ? error.code : 'unknown'
+}

@@ -1,0 +1,41 @@
+/** What this browser remembers. Everything works, and is forgotten, when storage is closed to us. */
+const PREFIX = 'chabudai.'
+const SEATS_KEPT = 60
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name)
+  } catch {
+    return null
+  }
+}
+
+export function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name)
+    else localStorage.setItem(PREFIX + name, value)
+  } catch {
+    // Private browsing, or a full disk: nothing worth telling a player.
+  }
+}
+
+/** The token of this browser's seat at a table. */
+export function seatToken(table: string): string | null {
+  return seats().find(([name]) => name === table)?.[1] ?? null
+}
+
+/** Keep a seat's token, or forget it with null. The oldest seats make room. */
+export function keepSeat(table: string, token: string | null): void {
+  const others = seats().filter(([name]) => name !== table)
+  const kept: [string, string][] = token === null ? others : [...others, [table, token]]
+  keep('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
+}
+
+function seats(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(recall('seats') ?? '[]')
+    return Array.isArray(kept) ? (kept as [string, string][]) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,166 @@
+// Made by web/generate_types.py from the Python wire types. Do not edit.
+
+/** Accept or decline the undo another seat has asked for. */
+export interface Answer {
+  type: 'answer'
+  id: number
+  yes: boolean
+}
+
+/** The first message: the seat's token (None watches), and the last version seen before a reconnect. */
+export interface Hello {
+  type: 'hello'
+  token?: string | null
+  since?: number
+}
+
+/** POST /api/tables/{table}/join. Without a seat, the first free one. */
+export interface Join {
+  name: string
+  seat?: number | null
+}
+
+/** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
+export interface NewTable {
+  game: string
+  name: string
+  seats: SeatPlan[]
+  options?: Record<string, unknown>
+  sit?: number | null
+}
+
+/** `action` is one of those in `view.legal`; `version` is the version of that view. */
+export interface Play {
+  type: 'play'
+  id: number
+  version: number
+  action: unknown
+}
+
+/** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
+export interface Rematch {
+  type: 'rematch'
+  id: number
+}
+
+export interface Resign {
+  type: 'resign'
+  id: number
+}
+
+/** Who is wanted at a seat: a bot of this level, or else a person. */
+export interface SeatPlan {
+  bot?: number | null
+}
+
+/** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */
+export interface Undo {
+  type: 'undo'
+  id: number
+}
+
+/** The command is on disk. */
+export interface Done {
+  type: 'done'
+  id: number
+  version: number
+}
+
+/** One entry of the log for one viewer. Who may not see it gets its version alone. */
+export interface Event {
+  version: number
+  who: number | string | null
+  text: string | null
+  action: unknown
+}
+
+/** GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields. */
+export interface GameCard {
+  name: string
+  title: string
+  seats: number[]
+  minutes: [number, number]
+  summary: Words
+  levels: number[]
+  options: Record<string, unknown>[]
+}
+
+/** The same people have begun another game: go to that table. A spectator gets no token. */
+export interface Moved {
+  type: 'moved'
+  table: string
+  token: string | null
+}
+
+/** What waits for an answer: the seat that asks for an undo, and the seats that want another game. */
+export interface Offers {
+  undo: number | null
+  rematch: number[]
+}
+
+/** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
+export interface Outcome {
+  ranks: number[]
+  scores: number[]
+  reason: string
+}
+
+/** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
+export interface Person {
+  name: string | null
+  bot: number | null
+  here: boolean
+}
+
+/** Nothing has changed. `id` is None when the message could not be read or was not a command. */
+export interface Refusal {
+  type: 'refused'
+  id: number | null
+  code: string
+  message: string
+  details: Record<string, unknown>
+}
+
+/** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
+export interface Seated {
+  table: string
+  seat: number
+  token: string
+}
+
+/** The table as it now is for this viewer, and the events since the last update it was sent. */
+export interface Update {
+  type: 'update'
+  table: string
+  game: string
+  options: Record<string, unknown>
+  version: number
+  you: number | null
+  people: Person[]
+  started: boolean
+  view: unknown
+  events: Event[]
+  offers: Offers
+  can_undo: boolean
+  commitment: string
+}
+
+/** What one viewer is entitled to know, built from nothing. `seat` is None for a spectator. */
+export interface View {
+  seat: number | null
+  seats: number
+  awaiting: number[]
+  scores: number[]
+  outcome: Outcome | null
+}
+
+export interface Words {
+  en: string
+  fr: string
+}
+
+export type Command = Play | Undo | Answer | Resign | Rematch
+
+export type FromBrowser = Hello | Play | Undo | Answer | Resign | Rematch
+
+export type ToBrowser = Update | Done | Refusal | Moved

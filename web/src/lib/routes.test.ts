@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './routes'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/play/okiya', { page: 'play', game: 'okiya' }],
+  ['/play/okiya/', { page: 'play', game: 'okiya' }],
+  ['/table/k7f2', { page: 'table', table: 'k7f2' }],
+  ['/rules/okiya', { page: 'rules', game: 'okiya' }],
+  ['/gallery', { page: 'gallery' }],
+  ['/table', { page: 'missing' }],
+  ['/table/a/b', { page: 'missing' }],
+  ['/nowhere/else', { page: 'missing' }],
+  ['/table/%E0%A4%A', { page: 'table', table: '%E0%A4%A' }],
+])('%s leads to the right page', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})

@@ -1,0 +1,26 @@
+/** The addresses of the page. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'play'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'gallery' }
+  | { page: 'missing' }
+
+export function routeOf(path: string): Route {
+  const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (rest.length > 0) return { page: 'missing' }
+  if (!page) return { page: 'home' }
+  if (page === 'gallery' && !name) return { page: 'gallery' }
+  if (!name) return { page: 'missing' }
+  if (page === 'play' || page === 'rules') return { page, game: name }
+  return page === 'table' ? { page, table: name } : { page: 'missing' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Status } from './line'
+import { connect, type Connection } from './socket'
+import { FakeSocket } from '../../test/socket'
+
+let connection: Connection
+let statuses: Status[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  statuses = []
+  connection = connect('a table', 'secret', {
+    status: (status) => statuses.push(status),
+    show: () => {},
+    complain: () => {},
+  })
+})
+
+afterEach(() => {
+  connection.close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const latest = FakeSocket.latest
+
+function goLive(): void {
+  latest().onopen?.()
+  latest().hear({ type: 'update', version: 7 })
+}
+
+test('it opens the address of the table on the host of the page', () => {
+  expect(latest().address).toBe(`ws://${location.host}/ws/a%20table`)
+})
+
+test('it comes back by itself and asks for what it missed', () => {
+  goLive()
+  latest().onclose?.()
+  vi.advanceTimersByTime(400)
+  latest().onopen?.()
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(latest().said()).toEqual([{ type: 'hello', token: 'secret', since: 7 }])
+  expect(statuses).toEqual(['live', 'lost', 'connecting'])
+})
+
+test('it comes back at once when the network does', () => {
+  goLive()
+  latest().onclose?.()
+  window.dispatchEvent(new Event('online'))
+  expect(FakeSocket.all).toHaveLength(2)
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('a done command resolves and a refused one rejects with its code', async () => {
+  goLive()
+  const first = connection.send({ type: 'undo' })
+  const second = connection.send({ type: 'resign' })
+  latest().hear({ type: 'done', id: 1, version: 8 })
+  latest().hear({ type: 'refused', id: 2, code: 'game-over', message: '', details: {} })
+  await expect(first).resolves.toBeUndefined()
+  await expect(second).rejects.toMatchObject({ code: 'game-over' })
+})
+
+test('what a socket says after it was replaced is not heard', () => {
+  goLive()
+  const old = latest()
+  old.onclose?.()
+  vi.advanceTimersByTime(400)
+  old.onclose?.()
+  expect(statuses.at(-1)).toBe('connecting')
+})
+
+test('a closed connection closes its socket', () => {
+  connection.close()
+  expect(latest().closed).toBe(true)
+})

@@ -1,0 +1,102 @@
+/** The browser's side of a line: carries out what `line.ts` decides, and decides nothing itself. */
+import { Refused } from './errors'
+import { freshLine, step, type Effect, type Input, type Line, type Request, type Status } from './line'
+import type { Moved, ToBrowser, Update } from './protocol'
+
+export interface Listener {
+  status(status: Status): void
+  show(message: Update | Moved): void
+  complain(code: string): void
+}
+
+export interface Connection {
+  send(request: Request): Promise<void>
+  close(): void
+}
+
+interface Waiter {
+  resolve(): void
+  reject(error: Refused): void
+}
+
+export function connect(table: string, token: string | null, listener: Listener): Connection {
+  let line: Line = freshLine(token)
+  let socket: WebSocket | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waiters = new Map<number, Waiter>()
+
+  function feed(input: Input): void {
+    const before = line.status
+    const [next, effects] = step(line, input)
+    line = next
+    effects.forEach(carryOut)
+    if (line.status !== before) listener.status(line.status)
+  }
+
+  function carryOut(effect: Effect): void {
+    switch (effect.do) {
+      case 'open':
+        return open()
+      case 'send':
+        return socket?.send(JSON.stringify(effect.message))
+      case 'wait':
+        timer = setTimeout(retry, effect.ms)
+        return
+      case 'show':
+        return listener.show(effect.message)
+      case 'settle':
+        return answer(effect.id, (waiter) => waiter.resolve())
+      case 'fail':
+        return answer(effect.id, (waiter) => waiter.reject(new Refused(effect.code, effect.details)))
+      case 'complain':
+        return listener.complain(effect.code)
+      case 'hang up':
+        return hangUp()
+    }
+  }
+
+  function open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const fresh = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`)
+    socket = fresh
+    const current = (input: Input): void => {
+      if (socket === fresh) feed(input)
+    }
+    fresh.onopen = () => current({ on: 'opened' })
+    fresh.onmessage = (frame) => current({ on: 'frame', message: JSON.parse(String(frame.data)) as ToBrowser })
+    fresh.onclose = () => current({ on: 'dropped' })
+  }
+
+  function retry(): void {
+    clearTimeout(timer)
+    feed({ on: 'retry' })
+  }
+
+  function answer(id: number, tell: (waiter: Waiter) => void): void {
+    const waiter = waiters.get(id)
+    waiters.delete(id)
+    if (waiter) tell(waiter)
+  }
+
+  function hangUp(): void {
+    clearTimeout(timer)
+    window.removeEventListener('online', retry)
+    document.removeEventListener('visibilitychange', retry)
+    const old = socket
+    socket = null
+    old?.close()
+  }
+
+  window.addEventListener('online', retry)
+  document.addEventListener('visibilitychange', retry)
+  feed({ on: 'start' })
+
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiters.set(line.nextId, { resolve, reject })
+        feed({ on: 'command', request })
+      }),
+    close: () => feed({ on: 'stop' }),
+  }
+}

@@ -1,0 +1,156 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gallery } from '@/games/okiya/gallery'
+import type { OkiyaView } from '@/games/okiya/protocol'
+import { keepSeat, seatToken } from '@/lib/keep'
+import type { Event, Update } from '@/lib/protocol'
+import { FakeSocket } from '../../test/socket'
+import Table from './Table.svelte'
+
+const position = (name: string): OkiyaView => gallery.find((one) => one.name === name)?.view as OkiyaView
+
+function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
+  return {
+    type: 'update',
+    table: 't1',
+    game: 'okiya',
+    options: {},
+    version: 2,
+    you: 0,
+    people: [
+      { name: 'Ana', bot: null, here: true },
+      { name: 'Haru', bot: null, here: true },
+    ],
+    started: view !== null,
+    view,
+    events: [],
+    offers: { undo: null, rematch: [] },
+    can_undo: false,
+    commitment: '',
+    ...changes,
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in a test')))
+  FakeSocket.all = []
+  HTMLDialogElement.prototype.showModal ??= () => {}
+  HTMLDialogElement.prototype.close ??= () => {}
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function sitDown(first: Update): void {
+  render(Table, { table: 't1' })
+  FakeSocket.latest().onopen?.()
+  FakeSocket.latest().hear(first)
+}
+
+const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
+const laid = (view: OkiyaView): Event => ({ version: 1, who: 'chance', text: `garden ${view.garden.join(' ')}`, action: null })
+
+test('your turn is in your seat, in the title of the tab and in the announcement', async () => {
+  sitDown(update(position('your turn')))
+  expect(await screen.findByText('Your turn.')).toBeTruthy()
+  expect(document.title).toContain('Your turn')
+  expect((await screen.findByText(/Your turn\. Take/, { selector: '[aria-live]' })).textContent).toMatch(/Take an? /)
+})
+
+test('a tap sends one of the legal actions with the version of its view', async () => {
+  const view = position('your turn')
+  sitDown(update(view, { version: 8 }))
+  await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${view.legal[0]?.cell},`) }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'play', id: 1, version: 8, action: view.legal[0] })
+})
+
+test('a refused move is explained in words', async () => {
+  const view = position('your turn')
+  sitDown(update(view))
+  await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${view.legal[0]?.cell},`) }))
+  FakeSocket.latest().hear({ type: 'refused', id: 1, code: 'stale-version', message: 'raw', details: {} })
+  expect((await screen.findByRole('alert')).textContent).toBe('The game has moved on. Look again and choose.')
+})
+
+test('the end of a round is shown before the next garden, until the player goes on', async () => {
+  sitDown(update(position('opening')))
+  await screen.findByRole('grid')
+  const second = position('second round')
+  FakeSocket.latest().hear(update(second, { version: 20 }))
+  const next = await screen.findByRole('button', { name: 'Next round' })
+  expect(screen.getAllByRole('button', { name: /token of/ })).toHaveLength(
+    second.rounds[0]?.tokens.filter((token) => token !== null).length ?? -1,
+  )
+  await fireEvent.click(next)
+  expect(screen.getAllByRole('button', { name: /token of/ })).toHaveLength(
+    second.tokens.filter((token) => token !== null).length,
+  )
+})
+
+test('a page that comes in the second round is not shown the first', async () => {
+  sitDown(update(position('second round'), { version: 20 }))
+  await screen.findByRole('grid')
+  expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull()
+})
+
+test('a line of the move list shows its position and now is one button away', async () => {
+  const view = position('their turn')
+  const events = [laid(view), move(2, 0, 'a1'), move(3, 1, 'b1')]
+  sitDown(update(view, { version: 3, events }))
+  await fireEvent.click(await screen.findByRole('button', { name: /a1 ·/ }))
+  expect(screen.getAllByRole('button', { name: /token of/ })).toHaveLength(1)
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }))
+  expect(screen.getAllByRole('button', { name: /token of/ }).length).toBeGreaterThan(1)
+})
+
+test('the result names the winner and the reason and offers another game', async () => {
+  sitDown(update(position('line')))
+  expect(await screen.findByRole('heading', { name: 'You win!' })).toBeTruthy()
+  expect(screen.getByText('Four in a line.')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'rematch', id: 1 })
+})
+
+test('giving up asks first', async () => {
+  sitDown(update(position('your turn')))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Give up' }))
+  expect(FakeSocket.latest().said()).toHaveLength(1)
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, give up', hidden: true }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'resign', id: 1 })
+})
+
+test('an undo that another seat asks for can be answered', async () => {
+  sitDown(update(position('your turn'), { offers: { undo: 1, rematch: [] } }))
+  expect(await screen.findByText('Haru asks to take the last move back.')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'answer', id: 1, yes: false })
+})
+
+test('a free seat shows its owner the link and a stranger the chair', async () => {
+  const people = [
+    { name: 'Ana', bot: null, here: true },
+    { name: null, bot: null, here: false },
+  ]
+  sitDown(update(null, { people }))
+  expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(location.href)
+  FakeSocket.latest().hear(update(null, { people, you: null }))
+  expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy()
+})
+
+test('a table that does not exist says so', async () => {
+  render(Table, { table: 't1' })
+  FakeSocket.latest().onopen?.()
+  FakeSocket.latest().hear({ type: 'refused', id: null, code: 'no-table', message: 'raw', details: {} })
+  expect(await screen.findByText('This table does not exist, or has been cleared.')).toBeTruthy()
+})
+
+test('a token the table does not know is forgotten and the page watches', async () => {
+  keepSeat('t1', 'stale')
+  render(Table, { table: 't1' })
+  FakeSocket.latest().onopen?.()
+  FakeSocket.latest().hear({ type: 'refused', id: null, code: 'bad-token', message: 'raw', details: {} })
+  FakeSocket.latest().onopen?.()
+  expect(seatToken('t1')).toBeNull()
+  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0 }])
+  expect(await screen.findByText('Coming to the table…')).toBeTruthy()
+})

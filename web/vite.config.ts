@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { '@art': here('../src/chabudai/games'), '@': here('./src') },
+    // Vitest must mount components, not render them on a server.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  // No data: addresses, so that the content policy can stay strict.
+  build: { assetsInlineLimit: 0 },
+})
