@@ -2,7 +2,7 @@
 
 Two seats of one game are compared by rank. A draw of two players, and a win that is shared, count half; losers who tie
 say nothing about each other. Intervals come from a Bayesian bootstrap: deals get random weights, whole deals because
-their games are not independent, and so does the draw that the fit adds to each pairing; so a clean sweep has a width too.
+their games are not independent, and so does the draw that the fit adds to each pairing: a clean sweep has a width.
 """
 
 from collections import defaultdict

@@ -8,9 +8,9 @@ from chabudai.games.minds import Mind
 
 MINDS = {
     1: Mind(15, wanders=75),
-    2: Mind(30, wanders=45),
-    3: Mind(60, wanders=15),
-    4: Mind(300),
+    2: Mind(30, wanders=50),
+    3: Mind(40, wanders=30),
+    4: Mind(100, wanders=10),
     5: Mind(60_000),
 }
 
