@@ -189,6 +189,39 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """What search may be told about a game. This one knows nothing; a game's own subclass knows better.
+
+    It sees full states, but only such as a search has imagined behind a view.
+    """
+
+    def __init__(self, exploration: float = 0.7, horizon: int = 0, widening: float = 0.0) -> None:
+        """After `horizon` actions a playout stops where `prospects` answers (0: at the end or between rounds).
+
+        With `widening` w a position visited n times tries only its first 1 + w * sqrt(n) actions (0: all).
+        """
+        self.exploration: float = exploration
+        self.horizon: i64 = horizon
+        self.widening: float = widening
+
+    def hunch(self, state: State, rng: Rng) -> i64:
+        """The mover's action in a playout."""
+        return state.pick(rng)
+
+    def prospects(self, state: State) -> list[float]:
+        """What each seat may hope for before the end, from 0 to 1; empty where only playing on can tell."""
+        return []
+
+    def ordered(self, state: State, seat: i64) -> list[int]:
+        """The legal actions, the most promising first when `widening` is used."""
+        return state.legal(seat)
+
+    def is_blind(self, state: State) -> bool:
+        """Does the mover choose unseen, or among what it cannot see? Then others expect no plan, only a hunch."""
+        return False
+
+
 def spread(ranks: tuple[int, ...]) -> list[float]:
     """Winners share 1, everyone else gets 0; when all tie, one half each."""
     winners = 0

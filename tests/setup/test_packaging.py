@@ -5,10 +5,11 @@ import re
 import tomllib
 from pathlib import Path
 
-import chabudai
-from chabudai import games
 from setup import extension, install, node
 from setup.fingerprint import files
+
+import chabudai
+from chabudai import games
 
 ROOT = Path(__file__).parents[2]
 NAME = re.compile(r"[A-Za-z0-9._-]+")

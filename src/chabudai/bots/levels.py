@@ -1,16 +1,19 @@
 """The five levels, the same for every game, and the one function that picks an action.
 
-A level is a way of looking: how many worlds a bot imagines behind what it cannot see, how long it thinks about each,
-and how often its mind wanders. Nothing but the view is ever known to it.
+A level is a way of looking (`games/minds.py`). Nothing but the view is ever known to it: what the view does not show is
+imagined anew in every line of play that it follows.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from chabudai.core import Rng, State
+from chabudai.build_mode import compiled
+from chabudai.core import Policy, Rng, State
 from chabudai.games.card import Game, View
+from chabudai.games.minds import Mind
 from chabudai.games.words import Words
+from chabudai.search import ismcts, mcts
 from chabudai.search.alphabeta import Solver
-from chabudai.search.mcts import Search
 
 LEVELS: dict[int, Words] = {
     1: Words("Visitor", "De passage"),
@@ -23,35 +26,34 @@ LEVELS: dict[int, Words] = {
 STAND_IN = 3
 """The level that takes a seat whose owner has left it."""
 
+UNCOMPILED = 20
+"""Where nothing is compiled, a bot follows so many times fewer lines rather than keep people waiting."""
 
-class Mind(NamedTuple):
-    """In one action of `wanders_in` a bot plays whatever comes (0: never); `exact` solves what can be solved."""
+FEWEST = 20
+STEP = 500
+"""Iterations between two looks at the time and at how clear the favourite is."""
 
-    worlds: int
-    iterations: int
-    wanders_in: int = 0
-    exact: bool = False
-
-
-MINDS = {
-    1: Mind(1, 12, wanders_in=2),
-    2: Mind(2, 40, wanders_in=5),
-    3: Mind(4, 100),
-    4: Mind(8, 500),
-    5: Mind(16, 1500, exact=True),
-}
+IsLate = Callable[[], bool]
 
 
-def choose(game: Game, view: View, level: int, rng: Rng) -> int:
-    """An action for the seat of this view. Whatever the view does not show is sampled, never known."""
+def never() -> bool:
+    return False
+
+
+def choose(game: Game, view: View, level: int, rng: Rng, is_late: IsLate = never) -> int:
+    """An action for the seat of this view. The same view, level and seed give the same one, unless it is late."""
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}")
-    mind, legal = MINDS[level], legal_actions(game, view)
+    return consider(game, view, game.minds(view.seats)[level], rng, is_late)
+
+
+def consider(game: Game, view: View, mind: Mind, rng: Rng, is_late: IsLate = never) -> int:
+    legal = legal_actions(game, view)
     if len(legal) == 1 or (mind.wanders_in and rng.below(mind.wanders_in) == 0):
         return any_legal(game, view, rng)
     if mind.exact and game.solvable:
         legal = _unbeaten(game.solvable.alone(game.sample(view, rng)))
-    return legal[0] if len(legal) == 1 else _most_visited(game, view, legal, mind, rng)
+    return legal[0] if len(legal) == 1 else _most_visited(game, view, legal, mind, rng, is_late)
 
 
 def any_legal(game: Game, view: View, rng: Rng) -> int:
@@ -71,21 +73,24 @@ def _unbeaten(state: State) -> list[int]:
     return [action for action, value in valued if value == valued[0][1]]
 
 
-def _most_visited(game: Game, view: View, among: list[int], mind: Mind, rng: Rng) -> int:
-    """The favourite of tree searches in several worlds that fit the view."""
-    visits = dict.fromkeys(among, 0)
-    for _ in range(mind.worlds):
-        search = Search(_asked(game.sample(view, rng), view), rng)
-        search.run(mind.iterations)
-        for action, count, _earned in search.results():
-            if action in visits:
-                visits[action] += count
-    return max(among, key=lambda action: visits[action])
+def _most_visited(game: Game, view: View, among: list[int], mind: Mind, rng: Rng, is_late: IsLate) -> int:
+    """The favourite of a tree search, which stops early when no other can overtake it."""
+    search = _search(game, view, mind, rng)
+    left = mind.iterations if compiled() else max(FEWEST, mind.iterations // UNCOMPILED)
+    while left > 0:
+        step = min(left, STEP)
+        search.run(step)
+        left -= step
+        if search.lead() > left or is_late():
+            break
+    strength = {action: (visits, earned) for action, visits, earned in search.results()}
+    return max(among, key=lambda action: strength.get(action, (0, 0.0)))
 
 
-def _asked(state: State, view: View) -> State:
-    """Search asks awaited seats in order; where several are, let the others answer first."""
-    while state.mover() != view.seat:
-        seat = state.mover()
-        state.play(seat, state.legal(seat)[0])
-    return state
+def _search(game: Game, view: View, mind: Mind, rng: Rng) -> ismcts.Search | mcts.Search:
+    assert view.seat is not None
+    policy = game.policy(view.seats) if mind.knows_game else Policy()
+    world = game.sample(view, rng)
+    if game.solvable:
+        return mcts.Search(world, rng, policy)
+    return ismcts.Search(world, view.seat, rng, policy)

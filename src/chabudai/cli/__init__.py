@@ -4,6 +4,7 @@ import sys
 
 import typer
 
+from chabudai.cli.arena import arena
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.serve import serve
@@ -19,7 +20,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, simulate, check, solve, bench, version):
+for command in (serve, simulate, check, solve, arena, bench, version):
     app.command()(command)
 
 

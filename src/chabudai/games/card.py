@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from chabudai.core import Outcome, Rng, State
+from chabudai.core import Outcome, Policy, Rng, State
 from chabudai.errors import BadSeats
+from chabudai.games.minds import USUAL, Mind
 from chabudai.games.options import FIRST, Option, resolve
 from chabudai.games.words import Words
 
@@ -54,6 +55,14 @@ def each_alone(seats: int) -> list[list[int]]:
     return [[seat] for seat in range(seats)]
 
 
+def plain_policy(_seats: int) -> Policy:
+    return Policy()
+
+
+def usual_minds(_seats: int) -> Mapping[int, Mind]:
+    return USUAL
+
+
 @dataclass(frozen=True)
 class Solvable:
     """A game that can be solved. `alone` turns a position into one that ends with what is being solved."""
@@ -88,6 +97,10 @@ class Game:
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
     solvable: Solvable | None = None
+    policy: Callable[[int], Policy] = plain_policy
+    """What search may be told about this game, by the number of seats."""
+    minds: Callable[[int], Mapping[int, Mind]] = usual_minds
+    """How hard each level thinks, by the number of seats."""
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -9,29 +9,29 @@ from math import log, sqrt
 
 from mypy_extensions import i64
 
-from chabudai.core import OVER, Rng, State
-from chabudai.search.playout import playout
+from chabudai.core import OVER, Policy, Rng, State
+from chabudai.search.playout import expected
 
 
 class Node:
-    """A position reached by `action` of `seat`."""
+    """A position reached by `action` of `seat`. Counts are floats for speed."""
 
     def __init__(self, action: i64, seat: i64, untried: list[int]) -> None:
         self.action: i64 = action
         self.seat: i64 = seat
         self.untried = untried
         self.children: list[Node] = []
-        self.visits: i64 = 0
+        self.visits: float = 0.0
         self.earned: float = 0.0
 
 
 class Search:
     """Resumable: `run` adds iterations to what is already known."""
 
-    def __init__(self, state: State, rng: Rng, exploration: float = 0.9) -> None:
+    def __init__(self, state: State, rng: Rng, policy: Policy | None = None) -> None:
         self.state = state
         self.rng = rng
-        self.exploration = exploration
+        self.policy = policy or Policy()
         self.root = Node(-1, OVER, _actions(state))
 
     def run(self, iterations: int) -> None:
@@ -49,8 +49,13 @@ class Search:
     def results(self) -> list[tuple[int, int, float]]:
         """Each action tried, how often, and what it earned on average."""
         return [
-            (child.action, child.visits, child.earned / float(child.visits)) for child in self.root.children
+            (child.action, int(child.visits), child.earned / child.visits) for child in self.root.children
         ]
+
+    def lead(self) -> int:
+        """How many more visits the favourite has than the runner-up."""
+        visits = sorted([count for _, count, _ in self.results()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     def _iterate(self) -> None:
         state = self.state.copy()
@@ -62,8 +67,7 @@ class Search:
             path.append(node)
         if node.untried:
             path.append(self._expand(node, state))
-        playout(state, self.rng)
-        _share(path, state.rewards())
+        _share(path, expected(state, self.policy, self.rng))
 
     def _expand(self, node: Node, state: State) -> Node:
         at: i64 = self.rng.below(len(node.untried))
@@ -77,12 +81,11 @@ class Search:
         return child
 
     def _choose(self, node: Node) -> Node:
-        weight: float = self.exploration * sqrt(log(float(node.visits)))
+        weight: float = self.policy.exploration * sqrt(log(node.visits))
         chosen = node.children[0]
         highest: float = -1.0
         for child in node.children:
-            visits: float = float(child.visits)
-            bound: float = child.earned / visits + weight / sqrt(visits)
+            bound: float = child.earned / child.visits + weight / sqrt(child.visits)
             if bound > highest:
                 highest = bound
                 chosen = child
@@ -96,6 +99,6 @@ def _actions(state: State) -> list[int]:
 
 def _share(path: list[Node], rewards: list[float]) -> None:
     for node in path:
-        node.visits += 1
+        node.visits += 1.0
         if node.seat >= 0:
             node.earned += rewards[node.seat]

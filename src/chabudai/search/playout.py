@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chabudai.core import CHANCE, OVER, Rng, State
+from chabudai.core import CHANCE, OVER, Policy, Rng, State
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -25,3 +25,21 @@ def playouts(start: State, rng: Rng, count: i64) -> i64:
     for _ in range(count):
         actions += playout(start.copy(), rng)
     return actions
+
+
+def expected(state: State, policy: Policy, rng: Rng) -> list[float]:
+    """Play on by hunches, in place, until the end or as far as the policy wants to look; what each seat earns."""
+    left: i64 = policy.horizon
+    while True:
+        seat: i64 = state.mover()
+        if seat == OVER:
+            return state.rewards()
+        if seat == CHANCE or left == 1:
+            hopes = policy.prospects(state)
+            if hopes:
+                return hopes
+        if seat == CHANCE:
+            state.deal(state.shuffle(rng))
+        else:
+            state.play(seat, policy.hunch(state, rng))
+            left = left - 1 if left > 1 else left

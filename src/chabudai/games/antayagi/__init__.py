@@ -6,6 +6,7 @@ from typing import Any
 from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
+from chabudai.games.antayagi.evaluate import minds, policy
 from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, AntaYagi
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
 from chabudai.games.antayagi.view import AntaYagiView, view
@@ -85,4 +86,6 @@ ANTAYAGI = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
+    policy=policy,
+    minds=minds,
 )

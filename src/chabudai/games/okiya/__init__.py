@@ -6,6 +6,7 @@ from typing import Any
 from chabudai.games.card import Game, Solvable
 from chabudai.games.okiya import notation
 from chabudai.games.okiya.beliefs import sample
+from chabudai.games.okiya.evaluate import minds, policy
 from chabudai.games.okiya.rules import Okiya
 from chabudai.games.okiya.view import MATCHES, OkiyaView, view
 from chabudai.games.options import Choice, Chosen, Number, Option
@@ -77,4 +78,6 @@ OKIYA = Game(
     sample=sample,
     longest=longest,
     solvable=Solvable(alone=Okiya.alone, shuffle="garden"),
+    policy=policy,
+    minds=minds,
 )

@@ -9,6 +9,7 @@ from chabudai.games.card import Game, each_alone
 from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
+from chabudai.games.tayu.evaluate import minds, policy
 from chabudai.games.tayu.rules import NOBODY, Tayu
 from chabudai.games.tayu.rules_auction import HIGHEST_BID
 from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
@@ -171,4 +172,6 @@ TAYU = Game(
     secret=secret,
     reveals=reveals,
     sides=sides,
+    policy=policy,
+    minds=minds,
 )

@@ -1,0 +1,179 @@
+"""What a position of Ta Yü promises, and which placements are worth a look.
+
+A coast is worth its estuaries and, less and less with the distance, every canal that may still reach it. Since an axis
+multiplies its two coasts, one more estuary is worth what the opposite coast has. Builders compare the logarithms of the
+two products; the flood compares the larger one with its target.
+"""
+
+from math import exp, log
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.core import Policy, Rng, State, bit
+from chabudai.games.tayu.rules import (
+    AUCTION,
+    AWAIT_BUILDER,
+    AXIS,
+    DRAWING,
+    NOBODY,
+    NS,
+    PLACING,
+    Tayu,
+)
+from chabudai.games.tayu.rules_auction import PASS
+from chabudai.games.tayu.rules_board import PLACE, STEPS, WIDTH, Board
+from chabudai.games.tayu.rules_tiles import EDGE_CELL, EXITS, side_of
+
+REACH: Final[list[float]] = [1.0] + [0.45 * 0.72**distance for distance in range(24)]
+"""What an open canal counts for a coast that many squares away: 0 is the sea itself."""
+
+STEEPNESS: Final = 1.1
+"""How sure a lead in the logarithm of the products is at the start; it doubles towards the end."""
+
+FULL: Final = 80.0
+"""Tiles in a usual game."""
+
+FAIR_BID: Final = 20.0
+"""The product that builders reach half of the time against a flood."""
+
+SIDES: Final[list[int]] = [side_of(edge, rotation) for rotation in range(4) for edge in range(8)]
+
+
+class Outlook:
+    """What each coast may become: the weights of `REACH` over all open canals."""
+
+    def __init__(self, board: Board, size: i64) -> None:
+        self.size = size
+        self.north: float = 0.3 + float(board.coasts[0])
+        self.east: float = 0.3 + float(board.coasts[1])
+        self.south: float = 0.3 + float(board.coasts[2])
+        self.west: float = 0.3 + float(board.coasts[3])
+        for square in board.shore_east:
+            self._reach(square)
+
+    def _reach(self, square: i64) -> None:
+        row: i64 = square // WIDTH
+        column: i64 = square % WIDTH
+        self.north += REACH[row]
+        self.west += REACH[column]
+        self.south += REACH[self.size + 1 - row]
+        self.east += REACH[self.size + 1 - column]
+
+    def lead(self) -> float:
+        """By how much north and south are ahead, as a logarithm."""
+        return log(self.north * self.south) - log(self.east * self.west)
+
+    def gain(self, action: i64) -> float:
+        """How a placement moves that lead, roughly: each of its exits comes closer to every coast."""
+        first: i64 = (action - PLACE) & 511
+        rotation: i64 = ((action - PLACE) >> 9) & 3
+        exits: i64 = EXITS[(action - PLACE) >> 11]
+        step: i64 = STEPS[rotation]
+        total: float = 0.0
+        for edge in range(8):
+            if exits & bit(edge):
+                total += self._exit(first + EDGE_CELL[edge] * step, SIDES[rotation * 8 + edge])
+        return total
+
+    def _exit(self, square: i64, side: i64) -> float:
+        row: i64 = square // WIDTH
+        column: i64 = square % WIDTH
+        if side == 0:
+            row -= 1
+        elif side == 1:
+            column += 1
+        elif side == 2:
+            row += 1
+        else:
+            column -= 1
+        far: i64 = self.size + 1
+        vertical: float = REACH[row] / self.north + REACH[far - row] / self.south
+        return vertical - REACH[column] / self.west - REACH[far - column] / self.east
+
+
+class TayuPolicy(Policy):
+    def hunch(self, state: State, rng: Rng) -> i64:
+        """The best of three random placements."""
+        assert isinstance(state, Tayu)
+        best: i64 = state.pick(rng)
+        if state.phase != PLACING:
+            return best
+        outlook = Outlook(state.board, state.edition.size)
+        wish: float = _wish(state, state.turn, outlook)
+        highest: float = wish * outlook.gain(best)
+        for _ in range(2):
+            other: i64 = state.pick(rng)
+            appeal: float = wish * outlook.gain(other)
+            if appeal > highest:
+                highest = appeal
+                best = other
+        return best
+
+    def ordered(self, state: State, seat: i64) -> list[int]:
+        assert isinstance(state, Tayu)
+        if state.phase == AUCTION:
+            return _bids(state)
+        if state.phase != PLACING:
+            return state.legal(seat)
+        outlook = Outlook(state.board, state.edition.size)
+        wish: float = _wish(state, seat, outlook)
+        ranked = [(-wish * outlook.gain(action), action) for action in state.placements]
+        ranked.sort()
+        return [action for _, action in ranked]
+
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, Tayu)
+        if state.phase == AWAIT_BUILDER or state.phase == AXIS:
+            return _of_bid(state)
+        if state.phase != PLACING and state.phase != DRAWING:
+            return []
+        outlook = Outlook(state.board, state.edition.size)
+        done: float = float(len(state.laid)) / FULL
+        vertical: float = _squash(STEEPNESS * (1.0 + done) * outlook.lead())
+        if state.flood == NOBODY or state.flood_out:
+            return [_builder(state, seat, vertical) for seat in range(state.seats)]
+        return _with_flood(state, outlook, vertical, done)
+
+
+def _wish(state: Tayu, seat: i64, outlook: Outlook) -> float:
+    """1 for a builder of north and south, -1 for east and west; the flood holds back whoever is ahead."""
+    if seat == state.flood:
+        return -1.0 if outlook.lead() > 0.0 else 1.0
+    return 1.0 if state.axes[seat] == NS else -1.0
+
+
+def _builder(state: Tayu, seat: i64, vertical: float) -> float:
+    if seat == state.flood:
+        return 0.0
+    return vertical if state.axes[seat] == NS else 1.0 - vertical
+
+
+def _with_flood(state: Tayu, outlook: Outlook, vertical: float, done: float) -> list[float]:
+    """The flood holds while the larger product is likely to stay below its target."""
+    larger: float = max(outlook.north * outlook.south, outlook.east * outlook.west)
+    growth: float = 1.0 + 1.5 * max(0.0, 1.0 - done)
+    holds: float = _squash(2.0 * (log(float(state.target)) - log(larger * growth * 0.5)))
+    shares = [(1.0 - holds) * _builder(state, seat, vertical) for seat in range(state.seats)]
+    shares[state.flood] = holds
+    return shares
+
+
+def _of_bid(state: Tayu) -> list[float]:
+    holds: float = _squash(2.5 * (log(float(state.target)) - log(FAIR_BID)))
+    shares = [(1.0 - holds) / 2.0] * int(state.seats)
+    shares[state.flood] = holds
+    return shares
+
+
+def _bids(state: Tayu) -> list[int]:
+    """Passing, and a few bids on a scale that people would use."""
+    top: i64 = state.target if state.bids else 485
+    bids = [bid for bid in (24, 20, 28, 16, 32, 12, 40, 8, 4, 1) if bid < top]
+    if not state.bids:
+        return bids
+    return [PASS, *bids]
+
+
+def _squash(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))

@@ -1,0 +1,63 @@
+"""How search imagines that people go on in Yutakâ: they lay cards where open treasures of that type can be won."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chabudai.core import Policy, Rng, State
+from chabudai.games.yutaka.rules import FIRST_EQUIPMENT, PLAY, Yutaka
+from chabudai.games.yutaka.rules_archipelago import ISLANDS
+from chabudai.games.yutaka.rules_scoring import DYNAMITE, TYPE_OF, VALUES, claim_of, weights_of
+
+HIDDEN_WORTH: Final = 1
+"""What a card may hope to win of each tile that still lies face down."""
+
+
+class YutakaPolicy(Policy):
+    def hunch(self, state: State, rng: Rng) -> i64:
+        """The better of two random actions."""
+        assert isinstance(state, Yutaka)
+        one: i64 = state.pick(rng)
+        if state.phase != PLAY:
+            return one
+        other: i64 = state.pick(rng)
+        if one == other:
+            return one
+        return other if appeal_of(state, other) > appeal_of(state, one) else one
+
+
+def appeal_of(state: Yutaka, action: i64) -> i64:
+    """What laying this card changes on its island, in points of open tiles, plus a little for hidden ones."""
+    card: i64 = action // ISLANDS
+    island: i64 = action % ISLANDS
+    if card == DYNAMITE:
+        return 0
+    kind: i64 = card >> 2
+    mine: i64 = weights_of(state.columns[ISLANDS * state.turn + island])
+    theirs: i64 = weights_of(state.columns[ISLANDS * (1 - state.turn) + island])
+    lead: i64 = claim_of(mine, theirs, kind) - claim_of(theirs, mine, kind)
+    value: i64 = (card & 3) + 1
+    stake: i64 = _stake(state, island, kind)
+    changes: i64 = _sign(lead + value) - _sign(lead)
+    return 2 * stake * changes - value - (2 if card >= FIRST_EQUIPMENT else 0)
+
+
+def _stake(state: Yutaka, island: i64, kind: i64) -> i64:
+    stake: i64 = 0
+    place: i64 = state.archipelago.starts[island]
+    end: i64 = state.archipelago.starts[island + 1]
+    while place < end:
+        if (state.hidden >> place) & 1:
+            stake += HIDDEN_WORTH
+        else:
+            tile: i64 = state.tiles[place]
+            if TYPE_OF[tile] == kind:
+                stake += VALUES[tile]
+        place += 1
+    return stake
+
+
+def _sign(number: i64) -> i64:
+    if number == 0:
+        return 0
+    return 1 if number > 0 else -1

@@ -1,0 +1,1 @@
+"""For people who study play: arenas, ratings and plots."""

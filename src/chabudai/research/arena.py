@@ -1,0 +1,113 @@
+"""Bots against bots, every deal played from both sides.
+
+A pairing is two entrants. In a game of two seats they change places; with more seats they sit alternately and the table
+turns by one seat from deal to deal; `alone` seats one of the first among the others. Each deal is played twice with the
+two entrants exchanged, so that luck of the cards falls on both. Everything follows from the seed.
+
+`Spread` is how games are handed out: a function like `map`. `in_processes` uses the cores of this machine; a cluster
+brings another one.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chabudai import record
+from chabudai.bots.levels import any_legal, consider
+from chabudai.core import Dice, Rng
+from chabudai.games import game as find_game
+from chabudai.games.card import Game
+from chabudai.match import Match
+from chabudai.research.entrants import Entrant
+
+
+class Bout(NamedTuple):
+    """One game to be played: who sits where, and which deal."""
+
+    game: str
+    options: dict[str, Any]
+    seating: tuple[Entrant, ...]
+    seed: int
+    deal: int
+
+
+class Played(NamedTuple):
+    seating: tuple[str, ...]
+    deal: int
+    ranks: tuple[int, ...]
+    record: str
+
+
+Spread = Callable[[Callable[[Bout], Played], Sequence[Bout]], Iterable[Played]]
+
+
+def in_turn(play: Callable[[Bout], Played], bouts: Sequence[Bout]) -> Iterator[Played]:
+    return map(play, bouts)
+
+
+def in_processes(count: int | None = None) -> Spread:
+    def spread(play: Callable[[Bout], Played], bouts: Sequence[Bout]) -> Iterator[Played]:
+        with ProcessPoolExecutor(count or os.cpu_count()) as pool:
+            yield from pool.map(play, bouts)
+
+    return spread
+
+
+def schedule(
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    entrants: Sequence[Entrant],
+    *,
+    games: int,
+    seed: int,
+    neighbours: bool = False,
+    alone: bool = False,
+) -> list[Bout]:
+    """`games` of each pairing (rounded up to whole deals); only `neighbours` in the list, if asked."""
+    pairings = pairwise(entrants) if neighbours else combinations(entrants, 2)
+    return [
+        Bout(game, options, seating, seed, deal)
+        for one, other in pairings
+        for deal in range((games + 1) // 2)
+        for seating in seatings(one, other, seats, deal, alone=alone)
+    ]
+
+
+def seatings(
+    one: Entrant, other: Entrant, seats: int, deal: int, *, alone: bool = False
+) -> list[tuple[Entrant, ...]]:
+    """The two ways to seat a deal. One who sits alone takes the next chair instead of changing sides."""
+    if alone:
+        chairs = [(2 * deal + turn) % seats for turn in (0, 1)]
+        return [tuple(one if seat == chair else other for seat in range(seats)) for chair in chairs]
+    is_one = [(seat + deal) % seats % 2 == 0 for seat in range(seats)]
+    straight = tuple(one if here else other for here in is_one)
+    return [straight, tuple(other if here else one for here in is_one)]
+
+
+def play(bout: Bout) -> Played:
+    """The bots get views, never the state, just as at a table."""
+    game = find_game(bout.game)
+    match = Match(game, bout.options, len(bout.seating), chance=lambda entry: _dice(bout, entry))
+    match.begin()
+    while match.outcome is None:
+        seat = match.awaiting[0]
+        rng = _dice(bout, 1_000 + match.version * 8 + seat)
+        match.play(seat, _chosen(game, bout.seating[seat], msgspec.json.encode(match.view(seat)), rng))
+    names = tuple(entrant.name for entrant in bout.seating)
+    return Played(names, bout.deal, match.outcome.ranks, record.of(match).to_json())
+
+
+def _dice(bout: Bout, number: int) -> Dice:
+    return Dice((bout.seed << 44) + (bout.deal << 24) + number)
+
+
+def _chosen(game: Game, entrant: Entrant, seen: bytes, rng: Rng) -> int:
+    view = msgspec.json.decode(seen, type=game.view_type)
+    mind = entrant.mind(game, view.seats)
+    return any_legal(game, view, rng) if mind is None else consider(game, view, mind, rng)

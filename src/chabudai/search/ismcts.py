@@ -1,0 +1,129 @@
+"""Information-set Monte Carlo tree search, for games in which something is hidden.
+
+Every iteration imagines another world: it copies the root, redeals all that the thinking seat cannot know, and walks
+down one tree that is shared by all worlds. What is legal differs from world to world, so a node counts how often it
+could have been chosen, and the upper confidence bound uses that count. Each node keeps what its own mover earned: any
+number of seats, and partners, who earn the same.
+
+The thinking seat answers first, also where others are awaited with it. Another seat that chooses blindly is not given a
+plan: its choice is a hunch and leaves no node. So does a choice of one. The tree ends where chance begins.
+"""
+
+from math import log, sqrt
+
+from mypy_extensions import i64
+
+from chabudai.core import Policy, Rng, State
+from chabudai.search.playout import expected
+
+
+class Node:
+    """What is known of `action`, chosen by `seat` after the actions above. Counts are floats for speed."""
+
+    def __init__(self, action: i64, seat: i64) -> None:
+        self.action: i64 = action
+        self.seat: i64 = seat
+        self.children: dict[int, Node] = {}
+        self.visits: float = 0.0
+        self.available: float = 1.0
+        self.earned: float = 0.0
+
+
+class Search:
+    """Resumable: `run` adds iterations to what is already known."""
+
+    def __init__(self, state: State, seat: int, rng: Rng, policy: Policy | None = None) -> None:
+        """`state` is any world that fits what `seat` has seen; the seat must be awaited in it."""
+        self.state = state
+        self.seat: i64 = seat
+        self.rng = rng
+        self.policy = policy or Policy()
+        self.root = Node(-1, -1)
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self._iterate()
+
+    def best(self) -> int:
+        """The most visited action, and of those the one that earned most."""
+        return max(self.results(), key=_strength)[0]
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """Each action tried, how often, and what it earned on average."""
+        return [
+            (child.action, int(child.visits), child.earned / child.visits)
+            for child in self.root.children.values()
+        ]
+
+    def lead(self) -> int:
+        """How many more visits the favourite has than the runner-up."""
+        visits = sorted([count for _, count, _ in self.results()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
+
+    def _iterate(self) -> None:
+        state = self.state.copy()
+        state.redeal(self.seat, self.rng)
+        path = [self.root]
+        node = self.root
+        seat: i64 = self.seat
+        while seat >= 0:
+            if seat != self.seat and self.policy.is_blind(state):
+                state.play(seat, self.policy.hunch(state, self.rng))
+            else:
+                actions = self.policy.ordered(state, seat)
+                if len(actions) == 1 and node is not self.root:
+                    state.play(seat, actions[0])
+                else:
+                    node = self._choose(node, seat, actions)
+                    state.play(seat, node.action)
+                    path.append(node)
+                    if node.visits == 0.0:
+                        break
+            seat = state.mover()
+        _share(path, expected(state, self.policy, self.rng))
+
+    def _choose(self, node: Node, seat: i64, actions: list[int]) -> Node:
+        """A new action if there is one within the width of the node, else the highest bound."""
+        width: i64 = len(actions)
+        if self.policy.widening > 0.0:
+            width = self._width(node, width)
+        chosen = node
+        highest: float = -1.0
+        fresh: i64 = 0
+        newcomer: i64 = -1
+        for at in range(width):
+            action = actions[at]
+            child = node.children.get(action)
+            if child is None:
+                fresh += 1
+                if fresh == 1 or self.rng.below(fresh) == 0:
+                    newcomer = action
+                continue
+            bound: float = child.earned / child.visits
+            bound += self.policy.exploration * sqrt(log(child.available) / child.visits)
+            child.available += 1.0
+            if bound > highest:
+                highest = bound
+                chosen = child
+        return chosen if fresh == 0 else _add(node, newcomer, seat)
+
+    def _width(self, node: Node, most: i64) -> i64:
+        wide: float = 1.0 + self.policy.widening * sqrt(node.visits)
+        return most if wide >= float(most) else i64(wide)
+
+
+def _add(node: Node, action: i64, seat: i64) -> Node:
+    child = Node(action, seat)
+    node.children[action] = child
+    return child
+
+
+def _share(path: list[Node], rewards: list[float]) -> None:
+    for node in path:
+        node.visits += 1.0
+        if node.seat >= 0:
+            node.earned += rewards[node.seat]
+
+
+def _strength(result: tuple[int, int, float]) -> tuple[int, float]:
+    return (result[1], result[2])
