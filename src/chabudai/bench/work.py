@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from chabudai.bots.levels import undisturbed
 from chabudai.core import Dice, State
 from chabudai.games import game as find_game
 from chabudai.match import Match
@@ -52,11 +53,12 @@ def measure(task: str, name: str, seconds: float) -> float | None:
 def _searched(name: str, start: State, dice: Dice, iterations: int) -> int:
     """As bots search: where something is hidden, every iteration looks at another world."""
     game = find_game(name)
-    if game.solvable:
-        mcts.Search(start, dice, game.policy(2)).run(iterations)
-    else:
-        policy = game.policy(game.check_seats(None))
-        ismcts.Search(start, start.mover(), dice, policy).run(iterations)
+    policy = game.policy(game.check_seats(None))
+    with undisturbed():
+        if game.solvable:
+            mcts.Search(start, dice, policy).run(iterations)
+        else:
+            ismcts.Search(start, start.mover(), dice, policy).run(iterations)
     return iterations
 
 

@@ -1,21 +1,26 @@
 """What a worker runs: the bytes of a view in, the text of an action out. Nothing else crosses."""
 
 import signal
+import time
 
 import msgspec
 
-from chabudai.bots.levels import choose
+from chabudai.bots.levels import IsLate, choose, never
 from chabudai.core import Dice
 from chabudai.games import game as find_game
 
+PATIENCE = 4.0
+"""Seconds after which a bot on a busy machine answers with what it has."""
 
-def think(name: str, level: int, seed: int, view: bytes) -> str:
+
+def think(name: str, level: int, seed: int, view: bytes, is_late: IsLate = never) -> str:
     game = find_game(name)
     seen = msgspec.json.decode(view, type=game.view_type)
-    return game.notation.format(choose(game, seen, level, Dice(seed)))
+    return game.notation.format(choose(game, seen, level, Dice(seed), is_late))
 
 
 def work(name: str, level: int, seed: int, view: bytes) -> str:
     """In a process of its own. Ctrl-C reaches every process, but only the server stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return think(name, level, seed, view)
+    end = time.monotonic() + PATIENCE
+    return think(name, level, seed, view, lambda: time.monotonic() > end)

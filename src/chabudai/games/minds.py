@@ -8,21 +8,22 @@ from typing import NamedTuple
 
 
 class Mind(NamedTuple):
-    """In one action of `wanders_in` a bot plays whatever comes (0: never); `exact` solves what can be solved.
+    """How many lines of play a bot follows, and its character.
 
-    `knows_game`: it judges positions and playouts with the game's own policy, where there is one.
+    In `wanders` actions of a hundred it plays whatever comes. `exact` solves what can be solved. With `knows_game` it
+    judges positions and playouts by the game's own policy, where there is one; otherwise it knows only the rules.
     """
 
     iterations: int
-    wanders_in: int = 0
+    wanders: int = 0
     exact: bool = False
     knows_game: bool = True
 
 
 USUAL = {
-    1: Mind(20, wanders_in=2, knows_game=False),
-    2: Mind(60, wanders_in=4, knows_game=False),
-    3: Mind(300),
-    4: Mind(2_000),
-    5: Mind(40_000, exact=True),
+    1: Mind(15, wanders=60),
+    2: Mind(40, wanders=25),
+    3: Mind(100),
+    4: Mind(800),
+    5: Mind(20_000, exact=True),
 }

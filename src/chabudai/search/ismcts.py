@@ -27,6 +27,14 @@ class Node:
         self.visits: float = 0.0
         self.available: float = 1.0
         self.earned: float = 0.0
+        self.mean: float = 0.0
+        self.doubt: float = 0.0
+
+    def learn(self, reward: float) -> None:
+        self.visits += 1.0
+        self.earned += reward
+        self.mean = self.earned / self.visits
+        self.doubt = 1.0 / sqrt(self.visits)
 
 
 class Search:
@@ -57,10 +65,7 @@ class Search:
 
     def results(self) -> list[tuple[int, int, float]]:
         """Each action tried, how often, and what it earned on average."""
-        return [
-            (child.action, int(child.visits), child.earned / child.visits)
-            for child in self.root.children.values()
-        ]
+        return [(child.action, int(child.visits), child.mean) for child in self.root.children.values()]
 
     def lead(self) -> int:
         """How many more visits the favourite has than the runner-up."""
@@ -101,6 +106,7 @@ class Search:
         width: i64 = len(actions)
         if self.policy.widening > 0.0:
             width = self._width(node, width)
+        exploration: float = self.policy.exploration
         chosen = node
         highest: float = -1.0
         fresh: i64 = 0
@@ -113,8 +119,7 @@ class Search:
                 if fresh == 1 or self.rng.below(fresh) == 0:
                     newcomer = action
                 continue
-            bound: float = child.earned / child.visits
-            bound += self.policy.exploration * sqrt(log(child.available) / child.visits)
+            bound: float = child.mean + exploration * child.doubt * sqrt(log(child.available))
             child.available += 1.0
             if bound > highest:
                 highest = bound
@@ -134,9 +139,7 @@ def _add(node: Node, action: i64, seat: i64) -> Node:
 
 def _share(path: list[Node], rewards: list[float]) -> None:
     for node in path:
-        node.visits += 1.0
-        if node.seat >= 0:
-            node.earned += rewards[node.seat]
+        node.learn(rewards[node.seat] if node.seat >= 0 else 0.0)
 
 
 def _strength(result: tuple[int, int, float]) -> tuple[int, float]:

@@ -14,7 +14,7 @@ from chabudai.search.playout import expected
 
 
 class Node:
-    """A position reached by `action` of `seat`. Counts are floats for speed."""
+    """A position reached by `action` of `seat`. Counts are floats for speed; `doubt` shrinks with the visits."""
 
     def __init__(self, action: i64, seat: i64, untried: list[int]) -> None:
         self.action: i64 = action
@@ -23,6 +23,14 @@ class Node:
         self.children: list[Node] = []
         self.visits: float = 0.0
         self.earned: float = 0.0
+        self.mean: float = 0.0
+        self.doubt: float = 0.0
+
+    def learn(self, reward: float) -> None:
+        self.visits += 1.0
+        self.earned += reward
+        self.mean = self.earned / self.visits
+        self.doubt = 1.0 / sqrt(self.visits)
 
 
 class Search:
@@ -48,9 +56,7 @@ class Search:
 
     def results(self) -> list[tuple[int, int, float]]:
         """Each action tried, how often, and what it earned on average."""
-        return [
-            (child.action, int(child.visits), child.earned / child.visits) for child in self.root.children
-        ]
+        return [(child.action, int(child.visits), child.mean) for child in self.root.children]
 
     def lead(self) -> int:
         """How many more visits the favourite has than the runner-up."""
@@ -85,7 +91,7 @@ class Search:
         chosen = node.children[0]
         highest: float = -1.0
         for child in node.children:
-            bound: float = child.earned / child.visits + weight / sqrt(child.visits)
+            bound: float = child.mean + weight * child.doubt
             if bound > highest:
                 highest = bound
                 chosen = child
@@ -99,6 +105,4 @@ def _actions(state: State) -> list[int]:
 
 def _share(path: list[Node], rewards: list[float]) -> None:
     for node in path:
-        node.visits += 1.0
-        if node.seat >= 0:
-            node.earned += rewards[node.seat]
+        node.learn(rewards[node.seat] if node.seat >= 0 else 0.0)

@@ -4,6 +4,7 @@ Offers are sealed and mostly blind, so other seats are not given a plan for them
 whose hand it likes, robs what it can use, keeps the goods it sees, and spends a Sabotage on whoever is about to win.
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -36,7 +37,24 @@ _WHIM: Final = 12
 """One Sabotage in so many chances is played for no reason."""
 
 
+_LEAD: Final = 1.0
+"""One more good multiplies the odds of winning by e."""
+
+
 class AntaYagiPolicy(Policy):
+    def prospects(self, state: State) -> list[float]:
+        """Who needs the fewest goods is the likeliest to win."""
+        assert isinstance(state, AntaYagi)
+        if state.phase < AWAIT_TRADE:
+            return []
+        weights: list[float] = []
+        total: float = 0.0
+        for seat in range(state.seats):
+            weight: float = exp(_LEAD * float(state.values[seat] - state.targets[seat]))
+            weights.append(weight)
+            total += weight
+        return [weight / total for weight in weights]
+
     def is_blind(self, state: State) -> bool:
         assert isinstance(state, AntaYagi)
         return state.phase == AWAIT_OFFERS

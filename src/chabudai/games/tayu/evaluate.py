@@ -8,7 +8,7 @@ from chabudai.games.tayu.rules_evaluate import TayuPolicy
 
 
 def policy(_seats: int) -> Policy:
-    return TayuPolicy(horizon=4, widening=1.5)
+    return TayuPolicy(exploration=0.2, horizon=16, widening=1.5)
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:

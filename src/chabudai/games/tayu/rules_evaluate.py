@@ -34,7 +34,7 @@ STEEPNESS: Final = 1.1
 FULL: Final = 80.0
 """Tiles in a usual game."""
 
-FAIR_BID: Final = 20.0
+FAIR_BID: Final = 42.0
 """The product that builders reach half of the time against a flood."""
 
 SIDES: Final[list[int]] = [side_of(edge, rotation) for rotation in range(4) for edge in range(8)]
@@ -169,7 +169,7 @@ def _of_bid(state: Tayu) -> list[float]:
 def _bids(state: Tayu) -> list[int]:
     """Passing, and a few bids on a scale that people would use."""
     top: i64 = state.target if state.bids else 485
-    bids = [bid for bid in (24, 20, 28, 16, 32, 12, 40, 8, 4, 1) if bid < top]
+    bids = [bid for bid in (40, 48, 32, 56, 28, 24, 64, 20, 16, 12, 8, 4, 1) if bid < top]
     if not state.bids:
         return bids
     return [PASS, *bids]

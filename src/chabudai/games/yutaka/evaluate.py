@@ -8,7 +8,7 @@ from chabudai.games.yutaka.rules_evaluate import YutakaPolicy
 
 
 def policy(_seats: int) -> Policy:
-    return YutakaPolicy()
+    return YutakaPolicy(exploration=0.4)
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:
