@@ -86,7 +86,7 @@ class Glass:
 
     def _luck(self, before: State) -> Luck | None:
         playouts = max(FEWEST_PLAYOUTS, self.question.budget // 4)
-        watch = luck.Watch(self.game, self.seats, playouts, self.rng, self.is_cancelled)
+        watch = luck.Watch(self.game, self.seats, hides(self.game), playouts, self.rng, self.is_cancelled)
         if isinstance(self.who, int):
             return self._reveal(watch, before, self.who)
         seen, opened, doubt = luck.of_shuffle(watch, before, self.after)

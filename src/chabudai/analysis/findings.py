@@ -42,6 +42,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     doubt: float
     mark: Mark
 
+    def sure_loss(self) -> float:
+        """What is left of the loss when its standard error is taken off."""
+        return max(0.0, self.loss - self.doubt)
+
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
     """An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open.
@@ -85,7 +89,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all.
 
-    Losses and luck are sums of shares of the win. `open_loss` is None where no action was judged with open cards.
+    Losses, as far as they are sure, and luck are sums of shares of the win. `open_loss` is None where no action was
+    judged with open cards.
     """
 
     seat: int

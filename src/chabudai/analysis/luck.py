@@ -32,12 +32,16 @@ class Hope(NamedTuple):
     shares: list[float]
     variances: list[float]
 
+    def doubt(self) -> float:
+        return sqrt(max(self.variances))
+
 
 class Watch(NamedTuple):
-    """How to look: the game, how many seats, playouts for each estimate, chance, and whether to stop."""
+    """How to look: the game, whether it hides anything, playouts for each estimate, chance, and when to stop."""
 
     game: Game
     seats: int
+    hides: bool
     playouts: int
     rng: Rng
     is_cancelled: IsCancelled = never
@@ -49,12 +53,12 @@ def of_shuffle(watch: Watch, before: State, after: State) -> tuple[list[float], 
     def shuffle(world: State) -> None:
         world.deal(world.shuffle(watch.rng))
 
-    changes = [_change(watch, before, shuffle, after, seat, seat) for seat in range(watch.seats)]
-    mean, real = _hope(watch, before, OPEN, shuffle), _hope(watch, after, OPEN)
-    opened = [real.shares[seat] - mean.shares[seat] for seat in range(watch.seats)]
-    doubts = [doubt for _, doubt in changes]
-    doubts += [sqrt(mean.variances[seat] + real.variances[seat]) for seat in range(watch.seats)]
-    return [change for change, _ in changes], opened, max(doubts)
+    opened = _changes(watch, before, shuffle, after, OPEN)
+    if not watch.hides:
+        return opened.shares, opened.shares, opened.doubt()
+    known = [_changes(watch, before, shuffle, after, seat) for seat in range(watch.seats)]
+    seen = [change.shares[seat] for seat, change in enumerate(known)]
+    return seen, opened.shares, max(change.doubt() for change in (*known, opened))
 
 
 def of_reveal(
@@ -66,11 +70,9 @@ def of_reveal(
         return None
     seen, doubts = [0.0] * watch.seats, [0.0]
     for witness in witnesses:
-        change, doubt = _change(
-            watch, before, lambda world: world.play(seat, action), after, witness, witness
-        )
-        seen[witness] = change
-        doubts.append(doubt)
+        change = _changes(watch, before, lambda world: world.play(seat, action), after, witness)
+        seen[witness] = change.shares[witness]
+        doubts.append(sqrt(change.variances[witness]))
     return seen, max(doubts)
 
 
@@ -87,11 +89,11 @@ def _is_shown(watch: Watch, before: State, seat: int, action: int, witness: int)
     return len(sights) > 1
 
 
-def _change(
-    watch: Watch, before: State, event: Callable[[State], None], after: State, witness: int, seat: int
-) -> tuple[float, float]:
+def _changes(watch: Watch, before: State, event: Callable[[State], None], after: State, witness: int) -> Hope:
+    """The hopes of all after the event less their mean over all that could have come."""
     mean, real = _hope(watch, before, witness, event), _hope(watch, after, witness)
-    return real.shares[seat] - mean.shares[seat], sqrt(mean.variances[seat] + real.variances[seat])
+    shares = [now - then for now, then in zip(real.shares, mean.shares, strict=True)]
+    return Hope(shares, [one + other for one, other in zip(mean.variances, real.variances, strict=True)])
 
 
 def _hope(watch: Watch, start: State, witness: int, event: Callable[[State], None] | None = None) -> Hope:

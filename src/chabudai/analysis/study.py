@@ -108,13 +108,13 @@ def _check(record: Record, question: Question) -> None:
 
 def _tally(seat: int, moves: list[Move], luck: list[Luck]) -> Tally:
     own = [move for move in moves if move.seat == seat and move.seen.outlook.legal > 1]
-    opened = [move.open.loss for move in own if move.open]
+    opened = [move.open.sure_loss() for move in own if move.open]
     marks = [move.seen.mark for move in own]
     return Tally(
         seat=seat,
         choices=len(own),
         marks={name: marks.count(name) for name in MARKS},
-        loss=sum(move.seen.loss for move in own),
+        loss=sum(move.seen.sure_loss() for move in own),
         open_loss=sum(opened) if opened else None,
         luck=sum(stroke.seen[seat] for stroke in luck),
         open_luck=sum(stroke.open[seat] for stroke in luck),
