@@ -16,7 +16,7 @@ FEWEST_PLAYOUTS = 20
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """How an analysis is made; the same question about the same record has the same answer.
 
-    `budget` is iterations for each decision; each estimate of luck takes a quarter as many playouts. `seat` judges
+    `budget` is iterations for each decision; each estimate of luck takes an eighth as many playouts. `seat` judges
     the actions of one seat only, `with_open` judges them with all cards open as well.
     """
 
@@ -85,7 +85,7 @@ class Glass:
         )
 
     def _luck(self, before: State) -> Luck | None:
-        playouts = max(FEWEST_PLAYOUTS, self.question.budget // 4)
+        playouts = max(FEWEST_PLAYOUTS, self.question.budget // 8)
         watch = luck.Watch(self.game, self.seats, hides(self.game), playouts, self.rng, self.is_cancelled)
         if isinstance(self.who, int):
             return self._reveal(watch, before, self.who)

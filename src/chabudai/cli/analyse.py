@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 from platformdirs import user_cache_path
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -20,6 +21,8 @@ from chabudai.errors import BadRecord
 from chabudai.record import Record
 
 BUDGET, UNCOMPILED_BUDGET = 2_000, 200
+
+LEGEND = "= exact, ~ estimated; in brackets: no more than noise."
 
 
 def analyse(
@@ -94,16 +97,17 @@ def _print(made: Analysis) -> None:
     if made.luck:
         console.print(_luck(made.luck, made.seats))
     console.print(_tallies(made))
+    console.print(LEGEND)
 
 
 def _moves(moves: list[Move]) -> Table:
-    table = Table(title="Shares of the win, for the seat that moves")
-    is_open = any(move.open for move in moves)
-    for heading in ("entry", "seat", "played", "best", "before", "lost", "mark"):
-        table.add_column(heading, justify="right" if heading in ("entry", "before", "lost") else "left")
-    if is_open:
-        table.add_column("open: lost", justify="right")
-        table.add_column("mark")
+    table = Table(title="Shares of the win, for the seat that moves", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    headings = ["entry", "seat", "played", "best", "before", "lost", "mark"]
+    if any(move.open for move in moves):
+        headings += ["open", "mark"]
+    for heading in headings:
+        is_figure = heading in ("entry", "before", "lost", "open")
+        table.add_column(heading, justify="right" if is_figure else "left", no_wrap=True)
     for move in moves:
         seen = move.seen
         cells = [
@@ -122,8 +126,7 @@ def _moves(moves: list[Move]) -> Table:
 
 
 def _best(move: Move) -> str:
-    best = move.seen.outlook.choices[0]
-    return best.text if move.seen.loss > 0 else ""
+    return "" if move.seen.mark == "best" else move.seen.outlook.choices[0].text
 
 
 def _value(verdict: Verdict) -> str:
@@ -132,9 +135,10 @@ def _value(verdict: Verdict) -> str:
 
 
 def _lost(verdict: Verdict) -> str:
+    """In brackets when it is within what an estimate may err."""
     if verdict.loss == 0:
         return ""
-    return f"{verdict.loss:.2f}" + ("" if verdict.outlook.exact else f" ±{verdict.doubt:.2f}")
+    return f"{verdict.loss:.2f}" if verdict.loss > verdict.doubt else f"({verdict.loss:.2f})"
 
 
 def _mark(verdict: Verdict) -> str:
@@ -142,10 +146,10 @@ def _mark(verdict: Verdict) -> str:
 
 
 def _luck(strokes: list[Luck], seats: int) -> Table:
-    """A figure in brackets is no more than noise."""
-    table = Table(title="Luck: how far chance moved each seat's hopes (in brackets: no more than noise)")
+    title = "Luck: how far chance moved each seat's hopes"
+    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("entry", justify="right")
-    table.add_column("what", max_width=28, no_wrap=True)
+    table.add_column("what", max_width=24, no_wrap=True)
     for seat in range(seats):
         table.add_column(f"seat {seat}", justify="right")
     for stroke in strokes:
@@ -156,15 +160,11 @@ def _luck(strokes: list[Luck], seats: int) -> Table:
 
 
 def _tallies(made: Analysis) -> Table:
-    table = Table(title="In all")
-    for heading in ("seat", "choices", *MARKS, "lost", "luck", "luck, open"):
+    table = Table(title="In all", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("seat", "choices", *MARKS, "lost", "luck", "±"):
         table.add_column(heading, justify="right")
     for tally in made.tallies:
         counts = [str(tally.marks[mark]) for mark in MARKS]
-        luck = (
-            [f"{tally.luck:+.2f} ±{tally.luck_doubt:.2f}", f"{tally.open_luck:+.2f}"]
-            if made.luck
-            else ["", ""]
-        )
+        luck = [f"{tally.luck:+.2f}", f"{tally.luck_doubt:.2f}"] if made.luck else ["", ""]
         table.add_row(str(tally.seat), str(tally.choices), *counts, f"{tally.loss:.2f}", *luck)
     return table
