@@ -10,11 +10,14 @@ from chabudai.games.card import Game, View
 from chabudai.match import CHANCE_NAME, Entry, Match
 from chabudai.puzzles.grading import LONGEST, Measure, measure, weak_choice
 from chabudai.puzzles.puzzle import GRADES, Puzzle, new_match
-from chabudai.search.alphabeta import Solver
+from chabudai.search.alphabeta import OutOfNodes, Solver
 from chabudai.search.proof import after, answers
 
 MOST_WORLDS = 400
 """Where the hidden cards could lie in more ways, nobody can be asked to be sure."""
+
+MOST_POSITIONS = 3_000
+"""Where a solver has to look at more, the win lies too deep for people."""
 
 SHORTEST = 3
 """A win at once is no puzzle."""
@@ -41,9 +44,12 @@ def worlds_of(game: Game, view: View) -> list[State]:
 
 
 def winning(game: Game, worlds: list[State], seat: int) -> list[int]:
-    """The actions that are sure to win: by the solver where there is one, else by proof."""
+    """The actions that are sure to win: by the solver where there is one, else by proof. None if that takes long."""
     if game.solvable:
-        return [action for action, worth in Solver().values(worlds[0]) if worth > 0]
+        try:
+            return [action for action, worth in Solver(MOST_POSITIONS).values(worlds[0]) if worth > 0]
+        except OutOfNodes:
+            return []
     legal = worlds[0].legal(seat)
     return [action for action in legal if answers(after(worlds, seat, action), seat, LONGEST) >= 0]
 
