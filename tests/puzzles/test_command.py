@@ -43,9 +43,9 @@ def test_an_answer_is_right_or_wrong() -> None:
 
 
 def test_new_puzzles_are_lines_under_the_command_that_found_them() -> None:
-    told = puzzle("--game", "okiya", "--mine", "1", "--seed", "5")
+    told = puzzle("--game", "okiya", "--mine", "1", "--seed", "6")
     head, line = told.stdout.splitlines()
-    assert head == "# chabudai puzzle --game okiya --mine 1 --seed 5"
+    assert head == "# chabudai puzzle --game okiya --mine 1 --seed 6"
     assert line.startswith("1 | ")
 
 

@@ -5,10 +5,10 @@ from datetime import date, timedelta
 import msgspec
 import pytest
 
-from chabudai import GAMES, game
+from chabudai import GAMES, Dice, game
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.puzzles import Puzzle, has_puzzles, mine, of_day, read_line, shelf, winning, worlds_of
-from chabudai.puzzles.mining import RHYTHM
+from chabudai.puzzles.mining import RHYTHM, posed
 from chabudai.puzzles.shelf import FIRST_DAY
 
 WITH_PUZZLES = [name for name, card in GAMES.items() if has_puzzles(card)]
@@ -79,9 +79,17 @@ def test_a_puzzle_is_its_line(name: str) -> None:
 
 
 def test_mining_finds_the_same_puzzles_for_the_same_seed_and_they_hold() -> None:
-    found = mine(game("okiya"), 2, 5)
-    assert [puzzle.grade for puzzle in found] == [1, 2]
-    assert mine(game("okiya"), 2, 5) == found
+    found = mine(game("okiya"), 1, 6)
+    assert [puzzle.grade for puzzle in found] == [1]
+    assert mine(game("okiya"), 1, 6) == found
+    assert mine(game("okiya"), 1, 8) != found
+    for puzzle in found:
+        assert_exactly_one_action_wins(puzzle)
+
+
+def test_every_position_that_is_posed_is_a_puzzle() -> None:
+    found = [puzzle for number in range(5) for puzzle in posed(game("okiya"), Dice(number))]
+    assert found
     for puzzle in found:
         assert_exactly_one_action_wins(puzzle)
 
