@@ -217,9 +217,12 @@ class Policy:
         """The legal actions, the most promising first when `widening` is used."""
         return state.legal(seat)
 
-    def is_blind(self, state: State) -> bool:
-        """Does the mover choose unseen, or among what it cannot see? Then others expect no plan, only a hunch."""
-        return False
+    def plans(self, state: State, seat: i64, thinker: i64) -> bool:
+        """Should the tree of `thinker` plan what this mover chooses, or leave it to a hunch?
+
+        A plan is no good for choices made unseen, or after something has shown that the tree does not tell apart.
+        """
+        return True
 
 
 def spread(ranks: tuple[int, ...]) -> list[float]:

@@ -93,6 +93,11 @@ def test_an_interval_holds_its_rating_and_narrows_with_more_games() -> None:
     assert few.gap == few.rating
 
 
+def test_a_clean_sweep_has_a_width_too() -> None:
+    sweep = standings(games_won(0, 50), ["a", "b"])[1].rating
+    assert 300 < sweep.low < sweep.value < sweep.high
+
+
 def test_losers_who_tie_say_nothing_and_shared_wins_count_half() -> None:
     wins = comparisons([Played(("a", "b", "b"), 0, (1, 2, 2), ""), Played(("a", "b", "a"), 1, (1, 1, 3), "")])
     assert wins == {("a", "b"): 2.5, ("b", "a"): 1.5}

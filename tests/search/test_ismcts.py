@@ -12,8 +12,8 @@ every_variant = pytest.mark.parametrize("variant", variants(), ids=label)
 
 
 class Blind(Policy):
-    def is_blind(self, state: State) -> bool:
-        return True
+    def plans(self, state: State, seat: int, thinker: int) -> bool:
+        return seat == thinker
 
 
 class Narrow(Policy):

@@ -1,12 +1,13 @@
 """Ratings from games: Bradley and Terry's model on the scale of chess, 400 points for odds of ten to one.
 
 Two seats of one game are compared by rank. A draw of two players, and a win that is shared, count half; losers who tie
-say nothing about each other. Intervals come from a bootstrap over deals, because games of one deal are not independent.
+say nothing about each other. Intervals come from a Bayesian bootstrap: deals get random weights, whole deals because
+their games are not independent, and so does the draw that the fit adds to each pairing: a clean sweep has a width.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import log10
+from math import log, log10
 from typing import NamedTuple
 
 from chabudai.core import Dice
@@ -50,16 +51,16 @@ def _ahead(rank: int, other: int, seats: int) -> float:
     return 0.5 if rank == 1 or seats == 2 else 0.0
 
 
-def fit(wins: Wins, names: Sequence[str]) -> list[float]:
-    """Ratings relative to the first name. One draw is added to each pairing, so that none is infinite."""
-    won = {pair: count + 0.5 for pair, count in wins.items()}
+def fit(wins: Wins, names: Sequence[str], half: float = 0.5) -> list[float]:
+    """Ratings relative to the first name. Each pairing gets `half` a win more on both sides, so none is infinite."""
+    won = {pair: count + half for pair, count in wins.items()}
     met = [(one, other) for one in names for other in names if (one, other) in won or (other, one) in won]
     strength = dict.fromkeys(names, 1.0)
     for _ in range(_ROUNDS):
         for name in names:
-            total = sum(won.get((name, other), 0.5) for one, other in met if one == name)
+            total = sum(won.get((name, other), half) for one, other in met if one == name)
             weight = sum(
-                (won.get((name, other), 0.5) + won.get((other, name), 0.5))
+                (won.get((name, other), half) + won.get((other, name), half))
                 / (strength[name] + strength[other])
                 for one, other in met
                 if one == name
@@ -71,9 +72,12 @@ def fit(wins: Wins, names: Sequence[str]) -> list[float]:
 def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> list[Standing]:
     """Every bot with its 95 % interval."""
     by_deal = _by_deal(played)
-    fitted = fit(_merged(by_deal), names)
+    fitted = fit(_merged((part, 1.0) for part in by_deal), names)
     dice = Dice(seed)
-    samples = [fit(_resampled(by_deal, dice), names) for _ in range(RESAMPLES)]
+    samples = [
+        fit(_merged((part, _weight(dice)) for part in by_deal), names, _weight(dice) / 2)
+        for _ in range(RESAMPLES)
+    ]
     return [
         Standing(
             name,
@@ -99,23 +103,24 @@ def win_shares(played: Iterable[Played]) -> dict[str, float]:
 
 
 def _by_deal(played: Sequence[Played]) -> list[Wins]:
-    """The comparisons of each pairing in each deal: what a bootstrap may draw again."""
+    """The comparisons of each pairing in each deal: what a bootstrap may weigh."""
     together: dict[tuple[tuple[str, ...], int], list[Played]] = defaultdict(list)
     for game in played:
         together[tuple(sorted(set(game.seating))), game.deal].append(game)
     return [comparisons(games) for games in together.values()]
 
 
-def _merged(parts: Iterable[Wins]) -> Wins:
+def _merged(parts: Iterable[tuple[Wins, float]]) -> Wins:
     wins: Wins = defaultdict(float)
-    for part in parts:
+    for part, weight in parts:
         for pair, count in part.items():
-            wins[pair] += count
+            wins[pair] += weight * count
     return wins
 
 
-def _resampled(by_deal: Sequence[Wins], dice: Dice) -> Wins:
-    return _merged(by_deal[dice.below(len(by_deal))] for _ in by_deal)
+def _weight(dice: Dice) -> float:
+    """Exponential with mean 1."""
+    return -log((dice.below(1 << 30) + 1) / (1 << 30))
 
 
 def _interval(value: float, sampled: list[float]) -> Interval:

@@ -5,8 +5,8 @@ down one tree that is shared by all worlds. What is legal differs from world to 
 could have been chosen, and the upper confidence bound uses that count. Each node keeps what its own mover earned: any
 number of seats, and partners, who earn the same.
 
-The thinking seat answers first, also where others are awaited with it. Another seat that chooses blindly is not given a
-plan: its choice is a hunch and leaves no node. So does a choice of one. The tree ends where chance begins.
+The thinking seat answers first, also where others are awaited with it. What the policy does not want planned, such as
+another's sealed choice, is a hunch and leaves no node; neither does a choice of one. The tree ends where chance begins.
 """
 
 from math import log, sqrt
@@ -80,7 +80,7 @@ class Search:
         node = self.root
         seat: i64 = self.seat
         while seat >= 0:
-            if seat != self.seat and self.policy.is_blind(state):
+            if node is not self.root and not self.policy.plans(state, seat, self.seat):
                 state.play(seat, self.policy.hunch(state, self.rng))
             else:
                 actions = self._offered(node, state, seat)

@@ -55,9 +55,10 @@ class AntaYagiPolicy(Policy):
             total += weight
         return [weight / total for weight in weights]
 
-    def is_blind(self, state: State) -> bool:
+    def plans(self, state: State, seat: i64, thinker: i64) -> bool:
+        """Others seal blindly; Sabotages and thefts depend on cards that every world turns up differently."""
         assert isinstance(state, AntaYagi)
-        return state.phase == AWAIT_OFFERS
+        return state.phase == AWAIT_TRADE or (state.phase == AWAIT_OFFERS and seat == thinker)
 
     def hunch(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, AntaYagi)

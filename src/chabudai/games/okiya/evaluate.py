@@ -1,4 +1,4 @@
-"""What bots know of the game, and how hard each level thinks."""
+"""What bots know of Okiya, and how hard each level thinks."""
 
 from collections.abc import Mapping
 

@@ -1,10 +1,18 @@
-"""What bots know of the game, and how hard each level thinks."""
+"""What bots know of Yutakâ, and how hard each level thinks."""
 
 from collections.abc import Mapping
 
 from chabudai.core import Policy
-from chabudai.games.minds import USUAL, Mind
+from chabudai.games.minds import Mind
 from chabudai.games.yutaka.rules_evaluate import YutakaPolicy
+
+MINDS = {
+    1: Mind(20, wanders=50),
+    2: Mind(40, wanders=20),
+    3: Mind(100),
+    4: Mind(500),
+    5: Mind(30_000),
+}
 
 
 def policy(_seats: int) -> Policy:
@@ -12,4 +20,4 @@ def policy(_seats: int) -> Policy:
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:
-    return USUAL
+    return MINDS
