@@ -2,6 +2,7 @@
 
 import sys
 from datetime import date
+from math import isqrt
 from typing import Annotated, Any
 
 import msgspec
@@ -95,12 +96,24 @@ def _show(posed: Puzzle, solution: bool) -> None:
     console.print(f"You are seat {seat}. {QUESTION}\n")
     for name, value in msgspec.to_builtins(posed.view()).items():
         if name not in UNTOLD and value not in (None, [], ""):
-            console.print(f"{name:>12}  {_plain(value)}", markup=False, soft_wrap=True)
+            for number, line in enumerate(_lines(value)):
+                console.print(f"{'' if number else name:>12}  {line}", markup=False, soft_wrap=True)
     moves = [f"{event.who} {event.text}" for event in match.events(seat) if isinstance(event.who, int)]
     console.print(f"{'so far':>12}  {', '.join(moves)}", markup=False, soft_wrap=True)
     console.print(f"{'legal':>12}  {', '.join(match.legal(seat))}", markup=False, soft_wrap=True)
     if solution:
         console.print(f"{'solution':>12}  {posed.solution}", markup=False)
+
+
+def _lines(value: Any) -> list[str]:
+    """A list of four times four, or more, is a board."""
+    side = isqrt(len(value)) if isinstance(value, list) else 0
+    if side < 4 or side * side != len(value):
+        return [_plain(value)]
+    return [
+        " ".join(f"{_plain(cell):<2}" for cell in value[row : row + side])
+        for row in range(0, len(value), side)
+    ]
 
 
 def _plain(value: Any) -> str:
