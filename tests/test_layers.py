@@ -16,7 +16,7 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "fairness", "match", "record", "analysis"},
+    {"clock", "fairness", "match", "record", "analysis", "puzzles"},
     {"server"},
     {"research", "printing", "bench"},
     {"cli", "__main__"},

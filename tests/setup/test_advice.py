@@ -1,6 +1,7 @@
 """Failures seen in the wild, and what people are told about them."""
 
 import pytest
+
 from setup.advice import UNKNOWN, advise, essence, no_venv
 from setup.console import STEP
 

@@ -4,6 +4,7 @@ import stat
 from pathlib import Path
 
 import pytest
+
 from setup import checks, chromium
 from setup.checks import Check
 

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from setup.console import Failed, Steps, follow
 from setup.lock import only_one, taken
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from setup import environment, fingerprint, install
 from setup.console import Failed, Steps
 from setup.environment import APP, BUSY, PACKAGES, TESTED

@@ -5,11 +5,10 @@ import re
 import tomllib
 from pathlib import Path
 
-from setup import extension, install, node
-from setup.fingerprint import files
-
 import chabudai
 from chabudai import games
+from setup import extension, install, node
+from setup.fingerprint import files
 
 ROOT = Path(__file__).parents[2]
 NAME = re.compile(r"[A-Za-z0-9._-]+")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from setup import command, install
 
 RUN = Path(__file__).parents[2] / "run.py"

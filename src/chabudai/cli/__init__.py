@@ -4,9 +4,11 @@ import sys
 
 import typer
 
+from chabudai.cli.analyse import analyse
 from chabudai.cli.arena import arena
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.puzzle import puzzle
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
@@ -20,7 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, simulate, check, solve, arena, bench, version):
+for command in (serve, simulate, check, solve, analyse, puzzle, arena, bench, version):
     app.command()(command)
 
 

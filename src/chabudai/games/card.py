@@ -3,7 +3,7 @@
 Nobody else's file names a game. A sixth one brings a folder with this card and one line in the registry.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -97,6 +97,8 @@ class Game:
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
     solvable: Solvable | None = None
+    endings: Callable[[Any], Iterator[State]] | None = None
+    """`endings(view)`: every world that fits a late view, each ending with the round being played; for puzzles."""
     policy: Callable[[int], Policy] = plain_policy
     """What search may be told about this game, by the number of seats."""
     minds: Callable[[int], Mapping[int, Mind]] = usual_minds

@@ -40,13 +40,20 @@ class Node:
 class Search:
     """Resumable: `run` adds iterations to what is already known."""
 
-    def __init__(self, state: State, seat: int, rng: Rng, policy: Policy | None = None) -> None:
-        """`state` is any world that fits what `seat` has seen; the seat must be awaited in it."""
+    def __init__(
+        self, state: State, seat: int, rng: Rng, policy: Policy | None = None, *, sees_all: bool = False
+    ) -> None:
+        """`state` is any world that fits what `seat` has seen; the seat must be awaited in it.
+
+        With `sees_all` it is the world itself: nothing is imagined, and everybody plans with all cards open.
+        """
         self.state = state
         self.seat: i64 = seat
         self.rng = rng
         self.policy = policy or Policy()
+        self.sees_all = sees_all
         self.root = Node(-1, -1)
+        self.among: list[int] = []
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -67,7 +74,8 @@ class Search:
 
     def _iterate(self) -> None:
         state = self.state.copy()
-        state.redeal(self.seat, self.rng)
+        if not self.sees_all:
+            state.redeal(self.seat, self.rng)
         path = [self.root]
         node = self.root
         seat: i64 = self.seat
@@ -75,7 +83,7 @@ class Search:
             if node is not self.root and not self.policy.plans(state, seat, self.seat):
                 state.play(seat, self.policy.hunch(state, self.rng))
             else:
-                actions = self.policy.ordered(state, seat)
+                actions = self._offered(node, state, seat)
                 if len(actions) == 1 and node is not self.root:
                     state.play(seat, actions[0])
                 else:
@@ -86,6 +94,12 @@ class Search:
                         break
             seat = state.mover()
         _share(path, expected(state, self.policy, self.rng))
+
+    def _offered(self, node: Node, state: State, seat: i64) -> list[int]:
+        """Whoever studies a position may set `among` between two runs: then the root looks at nothing else."""
+        if node is self.root and self.among:
+            return self.among
+        return self.policy.ordered(state, seat)
 
     def _choose(self, node: Node, seat: i64, actions: list[int]) -> Node:
         """A new action if there is one within the width of the node, else the highest bound."""

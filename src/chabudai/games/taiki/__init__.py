@@ -8,6 +8,7 @@ from chabudai.games.card import Game
 from chabudai.games.options import Choice, Flag, Option
 from chabudai.games.taiki import notation
 from chabudai.games.taiki.beliefs import sample
+from chabudai.games.taiki.endings import endings
 from chabudai.games.taiki.evaluate import minds, policy
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules_cards import LEAD
@@ -99,6 +100,7 @@ TAIKI = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
+    endings=endings,
     policy=policy,
     minds=minds,
 )

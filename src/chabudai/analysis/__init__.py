@@ -1,0 +1,26 @@
+"""What each move was worth, and what was luck. Pure: chance, budget, progress and the wish to stop are parameters."""
+
+from chabudai.analysis.examining import Question
+from chabudai.analysis.findings import MARKS, Analysis, Choice, Finding, Luck, Move, Outlook, Tally, Verdict
+from chabudai.analysis.judging import Cancelled
+from chabudai.analysis.study import analyse, analyse_view, examine, fingerprint, gather, work
+
+__all__ = [
+    "MARKS",
+    "Analysis",
+    "Cancelled",
+    "Choice",
+    "Finding",
+    "Luck",
+    "Move",
+    "Outlook",
+    "Question",
+    "Tally",
+    "Verdict",
+    "analyse",
+    "analyse_view",
+    "examine",
+    "fingerprint",
+    "gather",
+    "work",
+]

@@ -1,0 +1,146 @@
+"""What each action of a position is worth: by the solver where the game can be solved, else by tree search."""
+
+from collections.abc import Callable
+from math import sqrt
+
+from chabudai.analysis.findings import Choice, Outlook, Verdict, mark
+from chabudai.bots.levels import legal_actions, undisturbed
+from chabudai.core import Rng, State
+from chabudai.games.card import Game, View
+from chabudai.search.alphabeta import OutOfNodes, Solver
+from chabudai.search.ismcts import Search
+
+SHOWN = 4
+"""How many of the best actions get a second, closer look, beside the one that was played."""
+
+STEP = 250
+"""Iterations between two looks at whether somebody wants to stop."""
+
+MOST_POSITIONS = 20_000_000
+"""Where solving a position would take more, it is searched like any other."""
+
+IsCancelled = Callable[[], bool]
+
+
+class Cancelled(Exception):
+    """The caller does not want the answer any more."""
+
+
+def never() -> bool:
+    return False
+
+
+def outlook_of_view(
+    game: Game,
+    view: View,
+    *,
+    budget: int,
+    rng: Rng,
+    played: int | None = None,
+    solver: Solver | None = None,
+    is_cancelled: IsCancelled = never,
+) -> Outlook:
+    """The position as the seat of the view knows it; whatever it cannot see is imagined anew in every line of play."""
+    if view.seat is None or view.seat not in view.awaiting:
+        raise ValueError("the seat of the view is not awaited")
+    world = game.sample(view, rng)
+    legal = legal_actions(game, view)
+    solved = _solved(game, world, played, solver)
+    if solved:
+        return solved
+    search = Search(world, view.seat, rng, game.policy(view.seats))
+    return _searched(game, search, legal, played, budget, is_cancelled)
+
+
+def outlook_of_state(
+    game: Game,
+    state: State,
+    seat: int,
+    *,
+    seats: int,
+    budget: int,
+    rng: Rng,
+    played: int | None = None,
+    is_cancelled: IsCancelled = never,
+) -> Outlook:
+    """The position with all cards open, those still in the piles included, to everybody."""
+    search = Search(state.copy(), seat, rng, game.policy(seats), sees_all=True)
+    return _searched(game, search, state.legal(seat), played, budget, is_cancelled)
+
+
+def verdict(outlook: Outlook, text: str) -> Verdict:
+    """The action of that text, one of the outlook's choices, against the best."""
+    best = outlook.choices[0]
+    chosen = next(choice for choice in outlook.choices if choice.text == text)
+    loss = max(0.0, best.value - chosen.value)
+    doubt = 0.0 if chosen is best else sqrt(best.doubt**2 + chosen.doubt**2)
+    return Verdict(outlook=outlook, value=chosen.value, loss=loss, doubt=doubt, mark=mark(loss, doubt))
+
+
+def _solved(game: Game, world: State, played: int | None, solver: Solver | None) -> Outlook | None:
+    """Exact values, scaled to shares: of the whole game, or of the round where a match has several."""
+    if not game.solvable:
+        return None
+    state = game.solvable.alone(world)
+    try:
+        with undisturbed():
+            valued = (solver or Solver(MOST_POSITIONS)).values(state)
+    except OutOfNodes:
+        return None
+    shares = {action: (1 + worth / state.most()) / 2 for action, worth in valued}
+    choices = [Choice(game.notation.format(action), share, 0.0) for action, share in shares.items()]
+    return _outlook(
+        choices, None if played is None else game.notation.format(played), len(choices), exact=True
+    )
+
+
+def _searched(
+    game: Game, search: Search, legal: list[int], played: int | None, budget: int, is_cancelled: IsCancelled
+) -> Outlook:
+    """Half of the budget looks at everything; the other half goes evenly to the favourites and the action played.
+
+    Only the second half is believed: the first gives an action fewer tries the worse it seems.
+    """
+    with undisturbed():
+        _run(search, budget - budget // 2, is_cancelled)
+        asked = _favourites(search, played)
+        before = {action: (visits, visits * mean) for action, visits, mean in search.results()}
+        for action in asked:
+            search.among = [action]
+            _run(search, max(1, budget // 2 // len(asked)), is_cancelled)
+    choices = []
+    for action, visits, mean in search.results():
+        if action in asked:
+            old_visits, old_earned = before.get(action, (0, 0.0))
+            tries = visits - old_visits
+            share = (visits * mean - old_earned) / tries
+            choices.append(Choice(game.notation.format(action), share, standard_error(share, tries)))
+    return _outlook(
+        choices, None if played is None else game.notation.format(played), len(legal), exact=False
+    )
+
+
+def _run(search: Search, iterations: int, is_cancelled: IsCancelled) -> None:
+    for start in range(0, iterations, STEP):
+        if is_cancelled():
+            raise Cancelled
+        search.run(min(STEP, iterations - start))
+
+
+def _favourites(search: Search, played: int | None) -> list[int]:
+    by_visits = sorted(search.results(), key=lambda result: (-result[1], -result[2], result[0]))
+    favourites = [action for action, _, _ in by_visits[:SHOWN]]
+    return favourites if played is None or played in favourites else [*favourites, played]
+
+
+def _outlook(choices: list[Choice], played: str | None, legal: int, *, exact: bool) -> Outlook:
+    """The best few, and the one played wherever it stands."""
+    ranked = sorted(choices, key=lambda choice: (-choice.value, choice.text != played, choice.text))
+    kept = [choice for place, choice in enumerate(ranked) if exact or place <= SHOWN or choice.text == played]
+    return Outlook(value=ranked[0].value, exact=exact, legal=legal, choices=kept)
+
+
+def standard_error(share: float, tries: int) -> float:
+    """Of a mean of results between 0 and 1; never quite 0, since a handful of equal results proves little."""
+    likely = (share * tries + 1) / (tries + 2)
+    return sqrt(likely * (1 - likely) / tries)

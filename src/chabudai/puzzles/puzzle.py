@@ -1,0 +1,62 @@
+"""A puzzle: a position in which exactly one action is sure to win, whatever the other player holds and does.
+
+It is kept as one line, `grade | solution | entry | entry | …`: the log of a game in which seat 0 begins, without its
+authors, since the rules know whose turn it is.
+"""
+
+from typing import NamedTuple
+
+from chabudai.core import CHANCE
+from chabudai.errors import BadRecord, ChabudaiError
+from chabudai.games.card import Game, View
+from chabudai.match import CHANCE_NAME, Entry, Match
+
+GRADES = (1, 2, 3, 4, 5)
+SEATS = 2
+_BAR = " | "
+
+
+class Puzzle(NamedTuple):
+    game: Game
+    grade: int
+    solution: str
+    entries: tuple[str, ...]
+
+    def match(self) -> Match:
+        """The game as it stands. It knows everything: show people a view of it and nothing else."""
+        return replayed(self.game, self.entries)
+
+    def seat(self) -> int:
+        """Who is to find the action."""
+        return self.match().awaiting[0]
+
+    def view(self) -> View:
+        match = self.match()
+        return match.view(match.awaiting[0])
+
+    def to_line(self) -> str:
+        return _BAR.join([str(self.grade), self.solution, *self.entries])
+
+
+def read_line(game: Game, line: str) -> Puzzle:
+    grade, *texts = line.rstrip("\n").split(_BAR)
+    if grade not in map(str, GRADES) or len(texts) < 2:
+        raise BadRecord(f"not a puzzle: {line[:60]!r}")
+    return Puzzle(game, int(grade), texts[0], tuple(texts[1:]))
+
+
+def new_match(game: Game) -> Match:
+    return Match(game, {"first": 0}, SEATS)
+
+
+def replayed(game: Game, entries: tuple[str, ...]) -> Match:
+    match = new_match(game)
+    for number, text in enumerate(entries):
+        if not match.awaiting:
+            raise BadRecord("the game is over", number)
+        seat = match.awaiting[0]
+        try:
+            match.append(Entry(CHANCE_NAME if seat == CHANCE else seat, text))
+        except ChabudaiError as error:
+            raise BadRecord(error.message, number) from error
+    return match
