@@ -8,7 +8,7 @@ table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `decline 1`, and
 came after version 5).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -79,6 +79,7 @@ class Match:
         self._chance = chance
         self._live: list[int] = []
         self._shown: set[int] = set()
+        self._decides_since = [0] * self.seats
         self._ended: Outcome | None = None
 
     # What anybody may ask
@@ -132,7 +133,7 @@ class Match:
     ) -> list[Entry]:
         """Check and play one action, then whatever chance owes. Returns the new entries; `events` tells the viewers."""
         self._check_running()
-        self._check_version(version)
+        self._check_version(seat, version)
         if seat not in self.awaiting or seat < 0:
             raise NotAwaited(
                 f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting
@@ -232,13 +233,21 @@ class Match:
             self._apply_table(entry)
             return
         self._check_running()
+        undisturbed: list[int] = []
         if entry.who == CHANCE_NAME:
             self._apply_chance(entry.text)
         else:
-            self._apply_action(entry)
+            undisturbed = self._apply_action(entry)
         self.offer = None
         self._live.append(len(self.log))
+        self._write(entry, undisturbed)
+
+    def _write(self, entry: Entry, undisturbed: Collection[int] = ()) -> None:
+        """Whoever is not undisturbed has something new to look at before deciding."""
         self.log.append(entry)
+        for seat in range(self.seats):
+            if seat not in undisturbed:
+                self._decides_since[seat] = self.version
         self._run_clocks(entry.at)
 
     def _apply_chance(self, text: str) -> None:
@@ -249,13 +258,22 @@ class Match:
             raise IllegalAction(f"chance cannot write {text[:80]!r} now", text=text[:80])
         self.state.deal(drawn)
 
-    def _apply_action(self, entry: Entry) -> None:
+    def _apply_action(self, entry: Entry) -> list[int]:
+        """Play it; the seats whose own decision stays as it was."""
         seat, action = self._legal_action(entry.who, entry.text)
         if self.game.reveals(self.state, seat, action):
             self._shown.add(len(self.log))
+        deciding = self._decisions_beside(seat, action)
         self.state.play(seat, action)
         if self.clocks:
             self.clocks.press(seat, entry.at)
+        return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
+
+    def _decisions_beside(self, seat: int, action: int) -> dict[int, list[int]]:
+        others = [other for other in self.state.awaiting() if other != seat]
+        if not others or self.game.disturbs(self.state, seat, action):
+            return {}
+        return {other: self.state.legal(other) for other in others}
 
     def _legal_action(self, who: Who, text: str) -> tuple[int, int]:
         if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < self.seats:
@@ -277,8 +295,7 @@ class Match:
         _TABLE_VERBS[verb](self, verb, numbers)
         if verb in _RECORDED:
             self._live.append(len(self.log))
-        self.log.append(entry)
-        self._run_clocks(entry.at)
+        self._write(entry)
 
     def _end(self, verb: str, numbers: list[int]) -> None:
         if not self._two_sides():
@@ -372,8 +389,10 @@ class Match:
         if not 0 <= seat < self.seats:
             raise Refused(f"there is no seat {seat} at this table", seat=seat)
 
-    def _check_version(self, version: int | None) -> None:
-        if version is not None and version != self.version:
+    def _check_version(self, seat: int, version: int | None) -> None:
+        """An older view will do where all that came since left this seat's decision as it was."""
+        oldest = self._decides_since[seat] if 0 <= seat < self.seats else self.version
+        if version is not None and not oldest <= version <= self.version:
             raise StaleVersion(f"the table is at version {self.version}, not {version}", version=self.version)
 
 

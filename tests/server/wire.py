@@ -5,11 +5,14 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 
 from chabudai.bots.thinking import think
+from chabudai.games import GAMES
 from chabudai.server.app import create_app
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
@@ -99,6 +102,12 @@ class Socket:
         self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.ended()
 
+    async def answer(self, number: int) -> Message:
+        """`done` or `refused` for this command."""
+        while (message := await self.hear()).get("id") != number:
+            pass
+        return message
+
     async def ended(self) -> None:
         """The server has let go of this socket, without an error."""
         async with asyncio.timeout(PATIENCE):
@@ -147,6 +156,15 @@ class Wire:
         assert answer.status == 200, answer.json
         seated: Message = answer.json
         return seated
+
+    async def gather(self, game: str, *bots: int | None, **wanted: Any) -> dict[int, Message]:
+        """A table of any game with a person at every seat that is not a bot's; who sits where."""
+        body = {"game": game, "name": "Guest 0", "seats": [{"bot": level} for level in bots], **wanted}
+        answer = await self.request("POST", "/api/tables", {"sit": bots.index(None), **body})
+        assert answer.status == 201, answer.json
+        guests = [f"Guest {number}" for number in range(1, bots.count(None))]
+        people = [answer.json, *[await self.join(answer.json["table"], guest) for guest in guests]]
+        return {seated["seat"]: seated for seated in people}
 
     def knock(self, table: str, **headers: str) -> Socket:
         socket = Socket(self.app, f"/ws/{table}", headers)
@@ -233,6 +251,19 @@ def _think_here(house: House) -> None:
         return think(name, level, seed, view)
 
     house.workers.run = run
+
+
+def play_at_random(wire: Wire, seed: int) -> Random:
+    """From now on bots take whatever comes: a test of the table need not wait for their thoughts."""
+    dice = Random(seed)
+
+    async def run(name: str, _level: int, _seed: int, view: bytes) -> str:
+        notation = GAMES[name].notation
+        seen = msgspec.json.decode(view, type=GAMES[name].view_type)
+        return notation.format(notation.unspell(dice.choice(seen.legal)))
+
+    wire.house.workers.run = run
+    return dice
 
 
 def a_legal_play(update: Message, number: int = 1) -> Message:

@@ -1,4 +1,4 @@
-"""What each command of a seat does to the match. Everything goes through the one door, `Match`."""
+"""What each command of a seat does. Everything that is play goes through the one door, `Match`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,16 +6,27 @@ from typing import Any
 import msgspec
 
 from chabudai.errors import BadNotation
-from chabudai.server.protocol import Answer, Command, Play, Resign, Undo
+from chabudai.server import seating
+from chabudai.server.protocol import Answer, Command, Play, Rematch, Resign, Undo
+from chabudai.server.refusals import NotOver, NotSeated
+from chabudai.server.schema import Rows
 from chabudai.server.tables import Table
 
 
-def obey(table: Table, seat: int, command: Command) -> None:
-    """Change the match or raise; the caller writes the new entries down."""
-    _ACTS[type(command)](table, seat, command)
+def obey(table: Table, seat: int | None, command: Command, rows: Rows) -> int:
+    """Change the table or raise; the version in which it is done. The caller writes rows and entries down."""
+    if seat is None:
+        raise NotSeated("who watches cannot play")
+    if command.key is not None and (seat, command.key) in table.saved.commands:
+        return table.saved.commands[seat, command.key]
+    _ACTS[type(command)](table, seat, command, rows)
+    if command.key is not None:
+        rows.append(table.saved.do(seat, command.key, table.match.version))
+    return table.match.version
 
 
-def _play(table: Table, seat: int, command: Play) -> None:
+def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:
+    table.check_may_act(seat)
     try:
         action = msgspec.json.decode(command.action, type=table.match.game.notation.Actions)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -24,7 +35,8 @@ def _play(table: Table, seat: int, command: Play) -> None:
     table.match.play(seat, action, version=command.version, now=table.now())
 
 
-def _undo(table: Table, seat: int, _command: Undo) -> None:
+def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
+    table.check_may_act(seat)
     if table.match.can_undo(seat):
         table.match.undo(seat, table.now())
         return
@@ -37,17 +49,33 @@ def _undo(table: Table, seat: int, _command: Undo) -> None:
         table.match.answer(others[0], True, table.now())
 
 
-def _answer(table: Table, seat: int, command: Answer) -> None:
+def _answer(table: Table, seat: int, command: Answer, _rows: Rows) -> None:
+    table.check_may_act(seat)
     table.match.answer(seat, command.yes, table.now())
 
 
-def _resign(table: Table, seat: int, _command: Resign) -> None:
+def _resign(table: Table, seat: int, _command: Resign, _rows: Rows) -> None:
+    table.check_may_act(seat)
     table.match.resign(seat, table.now())
 
 
-_ACTS: dict[type, Callable[[Table, int, Any], None]] = {
+def _rematch(table: Table, seat: int, _command: Rematch, rows: Rows) -> None:
+    saved = table.saved
+    if table.match.outcome is None:
+        raise NotOver("another game comes when this one is over")
+    if seat in saved.rematch:
+        return
+    rows.append(saved.want_rematch(seat))
+    if saved.rematch >= set(saved.people):
+        following = seating.following(saved, table.wall_clock())
+        saved.next = following.id
+        rows += following.rows()
+
+
+_ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
     Play: _play,
     Undo: _undo,
     Answer: _answer,
     Resign: _resign,
+    Rematch: _rematch,
 }

@@ -15,10 +15,11 @@ from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
 from chabudai.server.protocol import Command, Join, NewTable, Rematch, Seated
 from chabudai.server.rates import Rates
-from chabudai.server.refusals import NoTable, NotOver, NotSeated, Unavailable
+from chabudai.server.refusals import NoTable, Unavailable
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.store import Store, rematch_row, seat_row
+from chabudai.server.store import Store
 from chabudai.server.tables import Table
+from chabudai.server.timepiece import Timepiece
 from chabudai.server.workers import Workers
 
 IDLE_TABLES = 256
@@ -30,6 +31,7 @@ log = structlog.get_logger()
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.timepiece = Timepiece()
         self.rates = Rates(settings)
         self._tables: dict[str, Table] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
@@ -73,7 +75,7 @@ class House:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
         try:
-            fresh = Table(saved, self.store, self._on_change)
+            fresh = Table(saved, self.store, self.timepiece, self._on_change)
         except ChabudaiError as error:
             log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
             raise Unavailable("this table cannot be read") from error
@@ -105,7 +107,7 @@ class House:
     # Sitting down
 
     async def create(self, wanted: NewTable) -> Seated:
-        saved, seat, token = seating.new_table(wanted)
+        saved, seat, token = seating.new_table(wanted, self.timepiece.now())
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
@@ -115,8 +117,7 @@ class House:
         sitter, token = seating.sit_down(wanted.name)
         async with self.table(name) as table, table.changing() as rows:
             seat = seating.free_seat(table, wanted.seat)
-            rows.append(seat_row(name, seat, sitter))
-            table.saved.people[seat] = sitter
+            rows.append(table.saved.sit(seat, sitter))
             if table.started:
                 table.match.begin(table.now())
         return Seated(table=name, seat=seat, token=token)
@@ -132,29 +133,11 @@ class House:
 
     async def _obey(self, viewer: Viewer, command: Command) -> int:
         with self._using(viewer.table) as table:
+            async with table.changing() as rows:
+                version = commands.obey(table, viewer.seat, command, rows)
             if isinstance(command, Rematch):
-                await self._rematch(table, viewer.seat)
                 viewer.move_again()
-                return table.match.version
-            async with table.changing():
-                commands.obey(table, table.check_may_act(viewer.seat), command)
-                return table.match.version
-
-    async def _rematch(self, table: Table, seat: int | None) -> None:
-        async with table.changing() as rows:
-            saved = table.saved
-            if seat is None:
-                raise NotSeated("who watches cannot ask for another game")
-            if table.match.outcome is None:
-                raise NotOver("another game comes when this one is over")
-            if seat in saved.rematch:
-                return
-            rows.append(rematch_row(table.id, seat))
-            saved.rematch.add(seat)
-            if saved.rematch >= set(saved.people):
-                following = seating.following(saved)
-                saved.next = following.id
-                rows += following.rows()
+            return version
 
     # Bots
 

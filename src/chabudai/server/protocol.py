@@ -5,7 +5,7 @@ message of a socket is `hello`; every later one is a command with an `id` that i
 repeats. `done` is sent only after the change is on disk. TypeScript types are generated from this file.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,12 +13,25 @@ from chabudai.games.words import Words
 
 MAX_FRAME = 16 * 1024
 MAX_NAME = 24
+MAX_KEY = 64
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Who is wanted at a seat: a bot of this level, or else a person."""
 
     bot: int | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one.
+
+    Or `days` for each action, and nothing else.
+    """
+
+    bank: int | None = None
+    increment: int = 0
+    cap: int | None = None
+    days: int | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -114,45 +127,39 @@ class Hello(
     since: int = 0
 
 
-class Play(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True
-):
-    """`action` is one of those in `view.legal`; `version` is the version of that view."""
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What every command has: a number that its answer repeats, and a key if it may come twice.
+
+    A seat's command whose key was seen before is answered with `done` again and changes nothing.
+    """
 
     id: int
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY)] | None = None
+
+
+class Play(Asked, frozen=True, kw_only=True, tag="play"):
+    """`action` is one of those in `view.legal`; `version` is the version of that view."""
+
     version: int
     action: msgspec.Raw
 
 
-class Undo(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True
-):
+class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
     """Take back the seat's last action: at once where the log allows it, otherwise as an offer."""
 
-    id: int
 
-
-class Answer(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
-):
+class Answer(Asked, frozen=True, kw_only=True, tag="answer"):
     """Accept or decline the undo another seat has asked for."""
 
-    id: int
     yes: bool
 
 
-class Resign(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign", forbid_unknown_fields=True
-):
-    id: int
+class Resign(Asked, frozen=True, kw_only=True, tag="resign"):
+    """Between two sides the other wins; among more, a bot takes the seat."""
 
 
-class Rematch(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rematch", forbid_unknown_fields=True
-):
+class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
-
-    id: int
 
 
 Command = Play | Undo | Answer | Resign | Rematch

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
@@ -9,21 +10,21 @@ from chabudai.games import game as find_game
 from chabudai.server import names, tokens
 from chabudai.server.protocol import NewTable
 from chabudai.server.refusals import SeatTaken
-from chabudai.server.store import Saved, Sitter
-from chabudai.server.tables import Table, match_of, wall_clock
+from chabudai.server.saved import Saved, Sitter
+from chabudai.server.tables import Table, match_of
 
 
-def new_table(wanted: NewTable) -> tuple[Saved, int, str]:
+def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
     """The table, its maker's seat and token."""
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
     seat = _own_seat(bots, wanted.sit)
     sitter, token = sit_down(wanted.name)
-    return _begun(game.name, options, bots, {seat: sitter}), seat, token
+    return _begun(game.name, options, bots, {seat: sitter}, now), seat, token
 
 
-def following(saved: Saved) -> Saved:
+def following(saved: Saved, now: int) -> Saved:
     """Another game of the same people on the same seats, who keep their tokens.
 
     Chance says again who begins; if the host had fixed it, the next seat begins.
@@ -31,7 +32,13 @@ def following(saved: Saved) -> Saved:
     options = dict(saved.options)
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
-    return _begun(saved.game, options, saved.bots, dict(saved.people), rematch_of=saved.id)
+    return _begun(saved.game, options, list(saved.bots), _in_order(saved), now, rematch_of=saved.id)
+
+
+def _in_order(saved: Saved) -> dict[int, Sitter]:
+    """The same people, their sittings numbered anew: the host stays the host."""
+    longest_first = sorted(saved.people, key=lambda seat: saved.people[seat].since)
+    return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
 
 
 def sit_down(name: str) -> tuple[Sitter, str]:
@@ -52,6 +59,7 @@ def _begun(
     options: dict[str, object],
     bots: list[int | None],
     people: dict[int, Sitter],
+    now: int,
     rematch_of: str | None = None,
 ) -> Saved:
     saved = Saved(
@@ -60,11 +68,12 @@ def _begun(
         options=options,
         bots=bots,
         secret=tokens.new_secret(),
-        created=wall_clock(),
+        created=now,
         rematch_of=rematch_of,
         people=people,
+        sittings=len(people),
     )
-    if len(people) + sum(level is not None for level in bots) == len(bots):
+    if not saved.free:
         saved.log = match_of(saved).begin()
     return saved
 

@@ -1,6 +1,5 @@
 """The durable log of every table: one SQLite file, written by one writer, read on demand."""
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,70 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chabudai.match import Entry
 from chabudai.server import schema
+from chabudai.server.migrations import migrate
+from chabudai.server.protocol import ClockPlan
 from chabudai.server.refusals import Unavailable
-from chabudai.server.schema import Row, Rows
+from chabudai.server.saved import Saved
+from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
 from chabudai.server.writer import Writer
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """A person at a seat: the name they gave, and the SHA-256 of their token."""
-
-    name: str
-    digest: bytes
-
-
-@dataclass(kw_only=True)
-class Saved:
-    """A table as the disk has it. `bots` is a level or None for each seat; `next` is where the rematch is."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    bots: list[int | None]
-    secret: bytes = field(repr=False)
-    created: int
-    rematch_of: str | None = None
-    next: str | None = None
-    people: dict[int, Sitter] = field(default_factory=dict, repr=False)
-    rematch: set[int] = field(default_factory=set)
-    log: list[Entry] = field(default_factory=list, repr=False)
-
-    def rows(self) -> Rows:
-        """All of it, for a table that is new."""
-        return [
-            (schema.tables, self._row()),
-            *(seat_row(self.id, seat, sitter) for seat, sitter in self.people.items()),
-            *entry_rows(self.id, 0, self.log),
-        ]
-
-    def _row(self) -> Row:
-        return {
-            "id": self.id,
-            "game": self.game,
-            "options": msgspec.json.encode(self.options).decode(),
-            "bots": msgspec.json.encode(self.bots).decode(),
-            "secret": self.secret,
-            "created": self.created,
-            "rematch_of": self.rematch_of,
-        }
-
-
-def seat_row(table: str, seat: int, sitter: Sitter) -> tuple[sa.Table, Row]:
-    return schema.seats, {"table_id": table, "seat": seat, "name": sitter.name, "digest": sitter.digest}
-
-
-def rematch_row(table: str, seat: int) -> tuple[sa.Table, Row]:
-    return schema.rematches, {"table_id": table, "seat": seat}
-
-
-def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:
-    """`seq` is the version the table had before: a second writer would find its number taken."""
-    return [
-        (schema.entries, {"table_id": table, "seq": seq + index, "who": str(who), "text": text, "at": at})
-        for index, (who, text, at) in enumerate(entries)
-    ]
 
 
 class Store:
@@ -90,7 +32,8 @@ class Store:
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
         try:
-            await _make_schema(engine)
+            async with engine.begin() as connection:
+                await migrate(connection)
         except (SQLAlchemyError, BadSetting):
             await engine.dispose()
             raise
@@ -133,26 +76,11 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-async def _make_schema(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        found = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-        if found > schema.VERSION:
-            raise BadSetting("these games were kept by a newer Chabudai; please update this one")
-        await connection.run_sync(schema.metadata.create_all)
-        await connection.exec_driver_sql(f"PRAGMA user_version = {schema.VERSION}")
-
-
 async def _load(connection: AsyncConnection, table: str) -> Saved | None:
-    tables, seats, entries, rematches = schema.tables.c, schema.seats.c, schema.entries.c, schema.rematches.c
-    row = (await connection.execute(sa.select(schema.tables).where(tables.id == table))).one_or_none()
+    row = (await connection.execute(sa.select(schema.tables).filter_by(id=table))).one_or_none()
     if row is None:
         return None
-    following = await connection.execute(sa.select(tables.id).where(tables.rematch_of == table))
-    people = await connection.execute(sa.select(schema.seats).where(seats.table_id == table))
-    wanting = await connection.execute(sa.select(rematches.seat).where(rematches.table_id == table))
-    in_order = sa.select(schema.entries).where(entries.table_id == table).order_by(entries.seq)
-    log = await connection.execute(in_order)
-    return Saved(
+    saved = Saved(
         id=table,
         game=row.game,
         options=msgspec.json.decode(row.options),
@@ -160,11 +88,28 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
         secret=row.secret,
         created=row.created,
         rematch_of=row.rematch_of,
-        next=following.scalar_one_or_none(),
-        people={person.seat: Sitter(person.name, person.digest) for person in people},
-        rematch=set(wanting.scalars()),
-        log=_log(table, list(log)),
+        clock=msgspec.json.decode(row.clock, type=ClockPlan) if row.clock else None,
+        public=bool(row.public),
+        next=(await connection.execute(_following(table))).scalar_one_or_none(),
+        rematch={wish.seat for wish in await _rows(connection, schema.rematches, table)},
+        ended=bool(await _rows(connection, schema.ends, table)),
+        log=_log(table, await _rows(connection, schema.entries, table)),
     )
+    for sitting in await _rows(connection, schema.sittings, table):
+        saved.take_sitting(sitting._mapping)
+    for done in await _rows(connection, schema.commands, table):
+        saved.commands[done.seat, done.key] = done.version
+    return saved
+
+
+def _following(table: str) -> sa.Select[str]:
+    return sa.select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+
+
+async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> list[Any]:
+    """All rows of this table, in order."""
+    found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
+    return list(await connection.execute(found))
 
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:

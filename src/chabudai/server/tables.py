@@ -6,7 +6,6 @@ and everybody comes back to the one that the disk has.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -18,8 +17,10 @@ from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
 from chabudai.match import Match
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.saved import Saved, entry_rows
 from chabudai.server.schema import Rows
-from chabudai.server.store import Saved, Store, entry_rows
+from chabudai.server.store import Store
+from chabudai.server.timepiece import Timepiece
 from chabudai.server.tokens import fits
 
 if TYPE_CHECKING:
@@ -32,13 +33,10 @@ def match_of(saved: Saved) -> Match:
     return match.replay(saved.log)
 
 
-def wall_clock() -> int:
-    """Milliseconds, like every time here."""
-    return time.time_ns() // 1_000_000
-
-
 class Table:
-    def __init__(self, saved: Saved, store: Store, on_change: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, saved: Saved, store: Store, timepiece: Timepiece, on_change: Callable[["Table"], None]
+    ) -> None:
         self.id = saved.id
         self.saved = saved
         self.match = match_of(saved)
@@ -48,6 +46,7 @@ class Table:
         self.has_bots_at_work = False
         self.gone = False
         self._store = store
+        self._timepiece = timepiece
         self._on_change = on_change
         self._views: dict[int | None, msgspec.Raw] = {}
 
@@ -60,8 +59,7 @@ class Table:
 
     @property
     def free(self) -> list[int]:
-        people = self.saved.people
-        return [seat for seat, bot in enumerate(self.saved.bots) if bot is None and seat not in people]
+        return self.saved.free
 
     @property
     def started(self) -> bool:
@@ -85,9 +83,12 @@ class Table:
         return self._views[seat]
 
     def now(self) -> int:
-        """Milliseconds since the table was made; never backwards, whatever the wall clock does."""
+        """Milliseconds since the table was made, while a server ran; never backwards."""
         latest = self.match.log[-1].at if self.match.log else 0
-        return max(latest, wall_clock() - self.saved.created)
+        return max(latest, self._timepiece.elapsed(self.saved.created))
+
+    def wall_clock(self) -> int:
+        return self._timepiece.now()
 
     # Who may
 
@@ -125,6 +126,8 @@ class Table:
             try:
                 yield rows
                 rows += entry_rows(self.id, before, self.match.log[before:])
+                if self.match.outcome and not self.saved.ended:
+                    rows.append(self.saved.end(self.match.outcome, self.now()))
                 if rows:
                     await self._store.write(rows)
             except BaseException:

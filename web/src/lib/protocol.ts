@@ -4,6 +4,7 @@
 export interface Answer {
   type: 'answer'
   id: number
+  key?: string | null
   yes: boolean
 }
 
@@ -33,6 +34,7 @@ export interface NewTable {
 export interface Play {
   type: 'play'
   id: number
+  key?: string | null
   version: number
   action: unknown
 }
@@ -41,11 +43,14 @@ export interface Play {
 export interface Rematch {
   type: 'rematch'
   id: number
+  key?: string | null
 }
 
+/** Between two sides the other wins; among more, a bot takes the seat. */
 export interface Resign {
   type: 'resign'
   id: number
+  key?: string | null
 }
 
 /** Who is wanted at a seat: a bot of this level, or else a person. */
@@ -57,6 +62,7 @@ export interface SeatPlan {
 export interface Undo {
   type: 'undo'
   id: number
+  key?: string | null
 }
 
 /** The command is on disk. */

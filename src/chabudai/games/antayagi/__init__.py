@@ -6,7 +6,7 @@ from typing import Any
 from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
-from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, AntaYagi
+from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, SPOIL, AntaYagi
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
 from chabudai.games.antayagi.view import AntaYagiView, view
 from chabudai.games.card import Game
@@ -56,6 +56,11 @@ def reveals(state: AntaYagi, seat: int, action: int) -> bool:
     return after.phase != AWAIT_WINDOW
 
 
+def disturbs(_state: AntaYagi, _seat: int, action: int) -> bool:
+    """Sealed offers and passes leave everybody else's choice alone; a Sabotage turns the window around."""
+    return action == SPOIL
+
+
 ANTAYAGI = Game(
     name="antayagi",
     title="AntaYagí",
@@ -85,4 +90,5 @@ ANTAYAGI = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
+    disturbs=disturbs,
 )
