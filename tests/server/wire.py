@@ -16,6 +16,7 @@ from chabudai.games import GAMES
 from chabudai.server.app import create_app
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
+from chabudai.server.timepiece import Timepiece
 
 Message = dict[str, Any]
 
@@ -24,6 +25,32 @@ PATIENCE = 20
 
 ADDRESS = ("203.0.113.7", 4711)
 HOST = (b"host", b"chabudai.example")
+
+
+class Turned(Timepiece):
+    """A timepiece that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._time = 1_800_000_000_000
+        self._turned = asyncio.Event()
+
+    def now(self) -> int:
+        return self._time
+
+    def turn(self, seconds: float) -> None:
+        self._time += int(seconds * 1000)
+        self._turned.set()
+
+    async def wait(self, until: int, woken: asyncio.Event) -> None:
+        while self._time < until and not woken.is_set():
+            self._turned.clear()
+            waits = [asyncio.ensure_future(event.wait()) for event in (self._turned, woken)]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for wait in waits:
+                    wait.cancel()
 
 
 class Answer:
@@ -233,9 +260,11 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 
 @asynccontextmanager
-async def running(chosen: Settings, *, processes: bool = False) -> AsyncIterator[Wire]:
+async def running(
+    chosen: Settings, timepiece: Timepiece | None = None, *, processes: bool = False
+) -> AsyncIterator[Wire]:
     """The whole application. Bots think in this process unless the test is about that."""
-    app = create_app(chosen)
+    app = create_app(chosen, timepiece)
     wire = Wire(app)
     async with app.router.lifespan_context(app):
         if not processes:

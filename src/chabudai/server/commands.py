@@ -7,8 +7,8 @@ import msgspec
 
 from chabudai.errors import BadNotation
 from chabudai.server import seating
-from chabudai.server.protocol import Answer, Command, Play, Rematch, Resign, Undo
-from chabudai.server.refusals import NotOver, NotSeated
+from chabudai.server.protocol import Answer, Command, Draw, Play, Rematch, Resign, Return, Undo
+from chabudai.server.refusals import AlreadyAsked, NotOver, NotSeated
 from chabudai.server.schema import Rows
 from chabudai.server.tables import Table
 
@@ -39,19 +39,43 @@ def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
     table.check_may_act(seat)
     if table.match.can_undo(seat):
         table.match.undo(seat, table.now())
-        return
-    if table.match.offer == (seat, "undo"):
-        return
-    table.match.ask(seat, "undo", table.now())
-    others = [other for other in range(table.match.seats) if other != seat]
-    # A bot never minds, but it does not answer for people.
-    if all(table.level(other) is not None for other in others):
-        table.match.answer(others[0], True, table.now())
+    elif _asks_anew(table, seat, "undo"):
+        table.match.ask(seat, "undo", table.now())
+        # A bot never minds, but it does not answer for people.
+        if not table.people - {seat}:
+            table.match.answer((seat + 1) % table.match.seats, True, table.now(), among=())
+
+
+def _draw(table: Table, seat: int, _command: Draw, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    if _asks_anew(table, seat, "draw"):
+        table.match.ask(seat, "draw", table.now())
+        others = next(side for side in table.match.game.sides(table.match.seats) if seat not in side)
+        # Bots play on: who has only them to face must win.
+        if not table.people & set(others):
+            table.match.answer(others[0], False, table.now())
+
+
+def _asks_anew(table: Table, seat: int, what: str) -> bool:
+    """Asking twice is asking once; a seat that was declined waits for the next action."""
+    offer = table.match.offer
+    if offer and (offer.seat, offer.what) == (seat, what):
+        return False
+    if offer:
+        raise AlreadyAsked("an offer waits for its answer", seat=offer.seat)
+    if (seat, what) in table.match.declined:
+        raise AlreadyAsked("this was declined; ask again after the next action", seat=seat)
+    return True
 
 
 def _answer(table: Table, seat: int, command: Answer, _rows: Rows) -> None:
     table.check_may_act(seat)
-    table.match.answer(seat, command.yes, table.now())
+    table.match.answer(seat, command.yes, table.now(), among=table.people)
+
+
+def _return(table: Table, seat: int, _command: Return, _rows: Rows) -> None:
+    if seat in table.match.bots:
+        table.match.give_back(seat, table.now())
 
 
 def _resign(table: Table, seat: int, _command: Resign, _rows: Rows) -> None:
@@ -75,7 +99,9 @@ def _rematch(table: Table, seat: int, _command: Rematch, rows: Rows) -> None:
 _ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
     Play: _play,
     Undo: _undo,
+    Draw: _draw,
     Answer: _answer,
     Resign: _resign,
+    Return: _return,
     Rematch: _rematch,
 }

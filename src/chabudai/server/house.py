@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.server import commands, seating
+from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
 from chabudai.server.protocol import Command, Join, NewTable, Rematch, Seated
@@ -25,18 +26,22 @@ from chabudai.server.workers import Workers
 IDLE_TABLES = 256
 """So many tables stay in memory although nobody looks at them."""
 
+TRY_AGAIN = 5000
+"""Milliseconds until a clock that could not fall is tried again."""
+
 log = structlog.get_logger()
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, timepiece: Timepiece) -> None:
         self.settings = settings
-        self.timepiece = Timepiece()
+        self.timepiece = timepiece
         self.rates = Rates(settings)
+        self.alarm = Alarm(self.timepiece, self._fall, self._beat)
         self._tables: dict[str, Table] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots: set[asyncio.Task[Any]] = set()
+        self._duties: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         self._folder = Folder(self.settings.data)
@@ -48,15 +53,30 @@ class House:
         except BadSetting:
             self._folder.close()
             raise
+        self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        for duty in (self.alarm.run(), self._wind_clocks()):
+            self._undertake(duty)
 
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
-        for task in self._bots:
+        for task in self._duties:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._bots, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._duties, return_exceptions=True)
+        await self._beat(self.timepiece.now())
         await self.store.close()
         self._folder.close()
+
+    def _undertake(self, duty: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on until it is done or the house closes."""
+        task = asyncio.create_task(duty)
+        self._duties.add(task)
+        task.add_done_callback(self._relieve)
+
+    def _relieve(self, task: asyncio.Task[Any]) -> None:
+        self._duties.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a duty failed", exc_info=error)
 
     # Finding a table
 
@@ -81,6 +101,7 @@ class House:
             raise Unavailable("this table cannot be read") from error
         table = self._tables.setdefault(name, fresh)
         self._attend(table)
+        self.alarm.set(name, table.next_fall())
         return table
 
     @contextmanager
@@ -100,6 +121,7 @@ class House:
     def _on_change(self, table: Table) -> None:
         if not table.gone:
             self._attend(table)
+            self.alarm.set(table.id, table.next_fall())
         elif self._tables.get(table.id) is table:
             del self._tables[table.id]
             log.warning("a table is read again from disk", table=table.mark)
@@ -119,7 +141,7 @@ class House:
             seat = seating.free_seat(table, wanted.seat)
             rows.append(table.saved.sit(seat, sitter))
             if table.started:
-                table.match.begin(table.now())
+                table.begin()
         return Seated(table=name, seat=seat, token=token)
 
     # Playing
@@ -139,14 +161,38 @@ class House:
                 viewer.move_again()
             return version
 
+    # Clocks
+
+    async def _wind_clocks(self) -> None:
+        """After a start: find every clock that was running, one table at a time."""
+        for name in await self.store.clocked():
+            try:
+                async with self.table(name):
+                    pass
+            except Refused as error:
+                log.error("a clock stands still", table=name[:4], code=error.code)
+
+    async def _fall(self, name: str) -> None:
+        """Whoever has no time left loses, or leaves the seat to a bot."""
+        try:
+            async with self.table(name) as table, table.changing():
+                table.match.tick(table.now())
+        except Refused as error:
+            log.error("a clock could not fall", table=name[:4], code=error.code)
+            self.alarm.set(name, self.timepiece.now() + TRY_AGAIN)
+
+    async def _beat(self, now: int) -> None:
+        try:
+            await self.store.beat(now)
+        except Refused:
+            log.error("the server could not mark that it is alive")
+
     # Bots
 
     def _attend(self, table: Table) -> None:
         if table.awaited_bot() and not table.has_bots_at_work:
             table.has_bots_at_work = True
-            task = asyncio.create_task(self._play_bots(table))
-            self._bots.add(task)
-            task.add_done_callback(self._bots.discard)
+            self._undertake(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
         with self._using(table):

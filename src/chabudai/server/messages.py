@@ -3,7 +3,7 @@
 from chabudai import fairness
 from chabudai.bots import LEVELS
 from chabudai.record import Fairness, Record, of
-from chabudai.server.protocol import Event, Offers, Person, Summary, Update
+from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
 
@@ -22,8 +22,18 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
+        clock=saved.clock,
+        times=_times(table),
         commitment=fairness.commitment(saved.secret),
     )
+
+
+def _times(table: Table) -> Times | None:
+    clocks, now = table.match.clocks, table.now()
+    if clocks is None:
+        return None
+    left = [clocks.remaining(seat, now) for seat in range(table.match.seats)]
+    return Times(now=table.wall_clock(), left=left, running=clocks.running())
 
 
 def people(table: Table) -> list[Person]:
@@ -39,9 +49,12 @@ def _person(table: Table, seat: int) -> Person:
 
 
 def _offers(table: Table) -> Offers:
-    offer = table.match.offer
-    undo = offer.seat if offer and offer.what == "undo" else None
-    return Offers(undo=undo, rematch=sorted(table.saved.rematch))
+    rematch, offer = sorted(table.saved.rematch), table.match.offer
+    if offer is None:
+        return Offers(rematch=rematch)
+    asked = {offer.what: offer.seat}
+    agreed = list(offer.agreed)
+    return Offers(undo=asked.get("undo"), draw=asked.get("draw"), agreed=agreed, rematch=rematch)
 
 
 def summary(table: Table) -> Summary:
@@ -51,6 +64,7 @@ def summary(table: Table) -> Summary:
         options=table.match.options,
         people=people(table),
         free=table.free,
+        clock=table.saved.clock,
         started=table.started,
         over=table.match.outcome is not None,
     )

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: list[SeatPlan]
     options: dict[str, Any] = {}
     sit: int | None = None
+    clock: ClockPlan | None = None
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -87,6 +88,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     people: list[Person]
     free: list[int]
+    clock: ClockPlan | None
     started: bool
     over: bool
 
@@ -108,10 +110,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     action: Any = None
 
 
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs."""
+
+    now: int
+    left: list[int | None]
+    running: list[int]
+
+
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """What waits for an answer: the seat that asks for an undo, and the seats that want another game."""
+    """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game."""
 
     undo: int | None = None
+    draw: int | None = None
+    agreed: list[int] = []
     rematch: list[int] = []
 
 
@@ -149,9 +161,17 @@ class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
 
 
 class Answer(Asked, frozen=True, kw_only=True, tag="answer"):
-    """Accept or decline the undo another seat has asked for."""
+    """Accept or decline the undo or the draw that another seat has asked for."""
 
     yes: bool
+
+
+class Draw(Asked, frozen=True, kw_only=True, tag="draw"):
+    """Offer a draw, where two sides play."""
+
+
+class Return(Asked, frozen=True, kw_only=True, tag="return"):
+    """Take the seat back from the bot that holds it."""
 
 
 class Resign(Asked, frozen=True, kw_only=True, tag="resign"):
@@ -162,7 +182,7 @@ class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
 
-Command = Play | Undo | Answer | Resign | Rematch
+Command = Play | Undo | Draw | Answer | Resign | Return | Rematch
 FromBrowser = Hello | Command
 
 
@@ -186,6 +206,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     events: list[Event]
     offers: Offers
     can_undo: bool
+    clock: ClockPlan | None
+    times: Times | None
     commitment: str
     """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
 

@@ -46,6 +46,14 @@ class BadName(Refused):
     code = "bad-name"
 
 
+class BadClock(Refused):
+    code = "bad-clock"
+
+
+class AlreadyAsked(Refused):
+    code = "already-asked"
+
+
 class NotStarted(Refused):
     code = "not-started"
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
-from chabudai.server import names, tokens
-from chabudai.server.protocol import NewTable
+from chabudai.server import clocks, names, tokens
+from chabudai.server.protocol import ClockPlan, NewTable
 from chabudai.server.refusals import SeatTaken
 from chabudai.server.saved import Saved, Sitter
 from chabudai.server.tables import Table, match_of
@@ -19,9 +19,10 @@ def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
+    clocks.check(wanted.clock)
     seat = _own_seat(bots, wanted.sit)
     sitter, token = sit_down(wanted.name)
-    return _begun(game.name, options, bots, {seat: sitter}, now), seat, token
+    return _begun(game.name, options, bots, {seat: sitter}, now, clock=wanted.clock), seat, token
 
 
 def following(saved: Saved, now: int) -> Saved:
@@ -32,7 +33,8 @@ def following(saved: Saved, now: int) -> Saved:
     options = dict(saved.options)
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
-    return _begun(saved.game, options, list(saved.bots), _in_order(saved), now, rematch_of=saved.id)
+    bots, people = list(saved.bots), _in_order(saved)
+    return _begun(saved.game, options, bots, people, now, clock=saved.clock, rematch_of=saved.id)
 
 
 def _in_order(saved: Saved) -> dict[int, Sitter]:
@@ -60,6 +62,8 @@ def _begun(
     bots: list[int | None],
     people: dict[int, Sitter],
     now: int,
+    *,
+    clock: ClockPlan | None,
     rematch_of: str | None = None,
 ) -> Saved:
     saved = Saved(
@@ -70,6 +74,7 @@ def _begun(
         secret=tokens.new_secret(),
         created=now,
         rematch_of=rematch_of,
+        clock=clock,
         people=people,
         sittings=len(people),
     )

@@ -17,6 +17,7 @@ from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import Saved
 from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
+from chabudai.server.timepiece import Pause
 from chabudai.server.writer import Writer
 
 
@@ -53,6 +54,37 @@ class Store:
                 return await _load(connection, table)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
+
+    async def clocked(self) -> list[str]:
+        """Tables where a clock may be running."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        over = sa.exists().where(schema.ends.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over))
+
+    async def resume(self, now: int) -> list[Pause]:
+        """The server is up again: all the times when it was not, from the first to the one that ends now."""
+        async with self._engine.begin() as connection:
+            beat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
+            if beat is not None and beat < now:
+                await connection.execute(sa.insert(schema.pauses), {"start": beat, "stop": now})
+            pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
+            found = [(row.start, row.stop) for row in pauses]
+        await self.beat(now)
+        return found
+
+    async def beat(self, now: int) -> None:
+        """Mark that a server is alive."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.delete(schema.beats))
+                await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
+        except SQLAlchemyError as error:
+            raise Unavailable("this could not be saved") from error
+
+    async def _ids(self, query: sa.Select[str]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
         """Can the file be read?"""

@@ -16,6 +16,7 @@ from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
 from chabudai.match import Match
+from chabudai.server import clocks
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.saved import Saved, entry_rows
 from chabudai.server.schema import Rows
@@ -28,9 +29,20 @@ if TYPE_CHECKING:
 
 
 def match_of(saved: Saved) -> Match:
-    chance = fairness.fair(saved.secret)
-    match = Match(find_game(saved.game), saved.options, len(saved.bots), chance=chance, strict=False)
+    match = Match(
+        find_game(saved.game),
+        saved.options,
+        len(saved.bots),
+        chance=fairness.fair(saved.secret),
+        clock=clocks.clock_of(saved.clock),
+        unclocked=_bots_of(saved),
+        strict=False,
+    )
     return match.replay(saved.log)
+
+
+def _bots_of(saved: Saved) -> set[int]:
+    return {seat for seat, level in enumerate(saved.bots) if level is not None}
 
 
 class Table:
@@ -76,6 +88,17 @@ class Table:
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
         return next(((seat, level) for seat, level in waiting if level is not None), None)
 
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play now."""
+        return {seat for seat in range(self.match.seats) if self.level(seat) is None}
+
+    def next_fall(self) -> int | None:
+        """When the next clock falls, in milliseconds since 1970, if nobody acts."""
+        running = self.match.clocks
+        fall = running.next_fall() if running else None
+        return None if fall is None else self._timepiece.moment(self.saved.created, fall)
+
     def view(self, seat: int | None) -> msgspec.Raw:
         """The view as JSON, made once for all who share it."""
         if seat not in self._views:
@@ -108,6 +131,10 @@ class Table:
         return seat
 
     # Change
+
+    def begin(self) -> None:
+        self.match.unclocked = _bots_of(self.saved)
+        self.match.begin(self.now())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator["Table"]:

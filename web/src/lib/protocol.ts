@@ -1,11 +1,26 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
-/** Accept or decline the undo another seat has asked for. */
+/** Accept or decline the undo or the draw that another seat has asked for. */
 export interface Answer {
   type: 'answer'
   id: number
   key?: string | null
   yes: boolean
+}
+
+/** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
+export interface ClockPlan {
+  bank: number | null
+  increment: number
+  cap: number | null
+  days: number | null
+}
+
+/** Offer a draw, where two sides play. */
+export interface Draw {
+  type: 'draw'
+  id: number
+  key?: string | null
 }
 
 /** The first message: the seat's token (None watches), and the last version seen before a reconnect. */
@@ -28,6 +43,7 @@ export interface NewTable {
   seats: SeatPlan[]
   options?: Record<string, unknown>
   sit?: number | null
+  clock?: ClockPlan | null
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -49,6 +65,13 @@ export interface Rematch {
 /** Between two sides the other wins; among more, a bot takes the seat. */
 export interface Resign {
   type: 'resign'
+  id: number
+  key?: string | null
+}
+
+/** Take the seat back from the bot that holds it. */
+export interface Return {
+  type: 'return'
   id: number
   key?: string | null
 }
@@ -98,9 +121,11 @@ export interface Moved {
   token: string | null
 }
 
-/** What waits for an answer: the seat that asks for an undo, and the seats that want another game. */
+/** What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game. */
 export interface Offers {
   undo: number | null
+  draw: number | null
+  agreed: number[]
   rematch: number[]
 }
 
@@ -134,6 +159,13 @@ export interface Seated {
   token: string
 }
 
+/** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
+export interface Times {
+  now: number
+  left: (number | null)[]
+  running: number[]
+}
+
 /** The table as it now is for this viewer, and the events since the last update it was sent. */
 export interface Update {
   type: 'update'
@@ -148,6 +180,8 @@ export interface Update {
   events: Event[]
   offers: Offers
   can_undo: boolean
+  clock: ClockPlan | null
+  times: Times | null
   commitment: string
 }
 
@@ -165,8 +199,8 @@ export interface Words {
   fr: string
 }
 
-export type Command = Play | Undo | Answer | Resign | Rematch
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch
 
-export type FromBrowser = Hello | Play | Undo | Answer | Resign | Rematch
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch
 
 export type ToBrowser = Update | Done | Refusal | Moved
