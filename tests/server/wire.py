@@ -163,7 +163,8 @@ class Wire:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        scope = {**_scope("http", path, headers), "method": method}
+        path, _, query = path.partition("?")
+        scope = {**_scope("http", path, headers), "method": method, "query_string": query.encode()}
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
         return Answer(

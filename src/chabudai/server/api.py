@@ -11,12 +11,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from chabudai import __version__
 from chabudai.bots import LEVELS
 from chabudai.games import GAMES
+from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
 from chabudai.server import messages
 from chabudai.server.house import House
 from chabudai.server.origin import check_origin
-from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable
+from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, TooLarge
 
@@ -35,7 +36,9 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         requests = [
             Route("/games", self.games),
+            Route("/tables", self.listing, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
+            Route("/quick", self.quick, methods=["POST"]),
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
@@ -45,6 +48,17 @@ class Api:
     async def games(self, request: Request) -> Response:
         self._admit(request)
         return answer([game_card(game) for game in GAMES.values()])
+
+    async def listing(self, request: Request) -> Response:
+        self._admit(request)
+        asked = request.query_params
+        game = find_game(asked["game"]).name if "game" in asked else None
+        seats = _number(asked["seats"], "seats") if "seats" in asked else None
+        return answer(self._house.lobby.listing(game, seats, _number(asked.get("page", "0"), "page")))
+
+    async def quick(self, request: Request) -> Response:
+        self._admit(request, "new table")
+        return answer(await self._house.quick(await self._body(request, Quick)))
 
     async def create(self, request: Request) -> Response:
         self._admit(request, "new table")
@@ -88,6 +102,12 @@ class Api:
             raise BadMessage(f"this request cannot be read: {error}") from None
         except TimeoutError:
             raise BadMessage("this request did not arrive") from None
+
+
+def _number(text: str, name: str) -> int:
+    if not text.isdecimal() or len(text) > 6:
+        raise BadMessage(f"{name} is a whole number", name=name)
+    return int(text)
 
 
 def game_card(game: Game) -> GameCard:

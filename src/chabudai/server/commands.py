@@ -6,8 +6,20 @@ from typing import Any
 import msgspec
 
 from chabudai.errors import BadNotation
-from chabudai.server import seating
-from chabudai.server.protocol import Answer, Command, Draw, Play, Rematch, Resign, Return, Undo
+from chabudai.server import hosting, seating
+from chabudai.server.protocol import (
+    Answer,
+    Arrange,
+    Command,
+    Draw,
+    Leave,
+    Play,
+    Rematch,
+    Resign,
+    Return,
+    Sit,
+    Undo,
+)
 from chabudai.server.refusals import AlreadyAsked, NotOver, NotSeated
 from chabudai.server.schema import Rows
 from chabudai.server.tables import Table
@@ -17,11 +29,12 @@ def obey(table: Table, seat: int | None, command: Command, rows: Rows) -> int:
     """Change the table or raise; the version in which it is done. The caller writes rows and entries down."""
     if seat is None:
         raise NotSeated("who watches cannot play")
-    if command.key is not None and (seat, command.key) in table.saved.commands:
-        return table.saved.commands[seat, command.key]
+    sitting = table.saved.people[seat].since
+    if command.key is not None and (sitting, command.key) in table.saved.commands:
+        return table.saved.commands[sitting, command.key]
     _ACTS[type(command)](table, seat, command, rows)
     if command.key is not None:
-        rows.append(table.saved.do(seat, command.key, table.match.version))
+        rows.append(table.saved.do(sitting, command.key, table.match.version))
     return table.match.version
 
 
@@ -104,4 +117,7 @@ _ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
     Resign: _resign,
     Return: _return,
     Rematch: _rematch,
+    Arrange: hosting.arrange,
+    Sit: hosting.sit,
+    Leave: hosting.leave,
 }

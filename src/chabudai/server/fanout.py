@@ -10,22 +10,28 @@ from collections.abc import Awaitable, Callable
 from chabudai.server import messages
 from chabudai.server.protocol import Moved, ToBrowser
 from chabudai.server.tables import Table
+from chabudai.server.tokens import digest
 
 Send = Callable[[ToBrowser], Awaitable[None]]
 
 
 class Viewer:
-    """`seat` is None for a spectator; `token` is kept only to hand it on to the next game."""
+    """A spectator has no token. A token is kept to hand it on to the next game; its digest finds the seat."""
 
-    def __init__(self, table: Table, seat: int | None, token: str | None, since: int, send: Send) -> None:
+    def __init__(self, table: Table, token: str | None, since: int, send: Send) -> None:
         self.table = table
-        self.seat = seat
         self._token = token
+        self._digest = None if token is None else digest(token)
         self._since = max(0, since)
         self._send = send
         self._woken = asyncio.Event()
         # Who opens an old table to look at it, without a seat, is not sent away from it.
-        self._has_moved = seat is None and since == 0 and table.saved.next is not None
+        self._has_moved = token is None and since == 0 and table.saved.next is not None
+
+    @property
+    def seat(self) -> int | None:
+        """Before the start people change seats, leave, or are sent away."""
+        return None if self._digest is None else self.table.saved.seat_of(self._digest)
 
     def wake(self) -> None:
         self._woken.set()

@@ -10,13 +10,15 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
+from chabudai.games import game as find_game
 from chabudai.server import commands, seating
 from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
-from chabudai.server.protocol import Command, Join, NewTable, Rematch, Seated
+from chabudai.server.lobby import Lobby
+from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Seated, SeatPlan
 from chabudai.server.rates import Rates
-from chabudai.server.refusals import NoTable, Unavailable
+from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.store import Store
 from chabudai.server.tables import Table
@@ -39,6 +41,8 @@ class House:
         self.rates = Rates(settings)
         self.alarm = Alarm(self.timepiece, self._fall, self._beat)
         self._tables: dict[str, Table] = {}
+        self.lobby = Lobby(timepiece, self._tables)
+        self._matching = asyncio.Lock()
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._duties: set[asyncio.Task[Any]] = set()
@@ -55,7 +59,7 @@ class House:
             raise
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
-        for duty in (self.alarm.run(), self._wind_clocks()):
+        for duty in (self.alarm.run(), self._read_again()):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -100,9 +104,14 @@ class House:
             log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
             raise Unavailable("this table cannot be read") from error
         table = self._tables.setdefault(name, fresh)
-        self._attend(table)
-        self.alarm.set(name, table.next_fall())
+        self._heed(table)
         return table
+
+    def _heed(self, table: Table) -> None:
+        """Whatever the table now needs: its bots, its clock, its line in the lobby."""
+        self._attend(table)
+        self.alarm.set(table.id, table.next_fall())
+        self.lobby.note(table)
 
     @contextmanager
     def _using(self, table: Table) -> Iterator[Table]:
@@ -120,8 +129,7 @@ class House:
 
     def _on_change(self, table: Table) -> None:
         if not table.gone:
-            self._attend(table)
-            self.alarm.set(table.id, table.next_fall())
+            self._heed(table)
         elif self._tables.get(table.id) is table:
             del self._tables[table.id]
             log.warning("a table is read again from disk", table=table.mark)
@@ -140,9 +148,21 @@ class House:
         async with self.table(name) as table, table.changing() as rows:
             seat = seating.free_seat(table, wanted.seat)
             rows.append(table.saved.sit(seat, sitter))
-            if table.started:
-                table.begin()
+            table.begin_if_full()
         return Seated(table=name, seat=seat, token=token)
+
+    async def quick(self, wanted: Quick) -> Seated:
+        """One at a time, so that two who come together meet."""
+        game = find_game(wanted.game)
+        seats = game.check_seats(wanted.seats)
+        async with self._matching:
+            for name in self.lobby.plain(game, seats):
+                try:
+                    return await self.join(name, Join(name=wanted.name))
+                except (SeatTaken, NoTable):
+                    log.debug("a seat was taken meanwhile", table=name[:4])
+            plans = [SeatPlan() for _ in range(seats)]
+            return await self.create(NewTable(game=game.name, name=wanted.name, seats=plans, public=True))
 
     # Playing
 
@@ -163,14 +183,14 @@ class House:
 
     # Clocks
 
-    async def _wind_clocks(self) -> None:
-        """After a start: find every clock that was running, one table at a time."""
-        for name in await self.store.clocked():
+    async def _read_again(self) -> None:
+        """After a start: find the open tables and every clock that was running, one at a time."""
+        for name in [*await self.store.waiting(), *await self.store.clocked()]:
             try:
                 async with self.table(name):
                     pass
             except Refused as error:
-                log.error("a clock stands still", table=name[:4], code=error.code)
+                log.error("a table stands still", table=name[:4], code=error.code)
 
     async def _fall(self, name: str) -> None:
         """Whoever has no time left loses, or leaves the seat to a bot."""

@@ -17,6 +17,8 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         version=match.version,
         you=seat,
         people=people(table),
+        host=saved.host,
+        public=saved.public,
         started=table.started,
         view=table.view(seat) if table.started else None,
         events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
@@ -44,8 +46,7 @@ def _person(table: Table, seat: int) -> Person:
     level, sitter = table.level(seat), table.saved.people.get(seat)
     if level is not None and sitter is None:
         return Person(name=LEVELS[level].en, bot=level, here=True)
-    here = any(viewer.seat == seat for viewer in table.viewers)
-    return Person(name=sitter.name if sitter else None, bot=level, here=here)
+    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here)
 
 
 def _offers(table: Table) -> Offers:
@@ -64,7 +65,10 @@ def summary(table: Table) -> Summary:
         options=table.match.options,
         people=people(table),
         free=table.free,
+        host=table.saved.host,
+        public=table.saved.public,
         clock=table.saved.clock,
+        created=table.saved.created,
         started=table.started,
         over=table.match.outcome is not None,
     )

@@ -18,8 +18,8 @@ INSERT INTO sittings (table_id, seq, seat, name, digest)
     SELECT table_id, ROW_NUMBER() OVER (PARTITION BY table_id ORDER BY seat) - 1, seat, name, digest FROM seats;
 DROP TABLE seats;
 CREATE TABLE commands (
-    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, key TEXT NOT NULL,
-    version INTEGER NOT NULL, PRIMARY KEY (table_id, seat, key)) WITHOUT ROWID;
+    table_id TEXT NOT NULL REFERENCES tables (id), sitting INTEGER NOT NULL, key TEXT NOT NULL,
+    version INTEGER NOT NULL, PRIMARY KEY (table_id, sitting, key)) WITHOUT ROWID;
 CREATE TABLE ends (
     table_id TEXT NOT NULL REFERENCES tables (id), outcome TEXT NOT NULL, at BIGINT NOT NULL,
     PRIMARY KEY (table_id)) WITHOUT ROWID;

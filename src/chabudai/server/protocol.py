@@ -43,6 +43,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     sit: int | None = None
     clock: ClockPlan | None = None
+    public: bool = False
+    """Listed for everybody while a seat is free; otherwise only who is told the address finds it."""
+
+
+class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/quick: sit down at an open public table of this game with so many seats, or make one."""
+
+    game: str
+    name: str
+    seats: int | None = None
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,16 +91,30 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join."""
+    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join.
+
+    `host` is the seat of whoever has sat here longest; `created` is in milliseconds since 1970.
+    """
 
     table: str
     game: str
     options: dict[str, Any]
     people: list[Person]
     free: list[int]
+    host: int | None
+    public: bool
     clock: ClockPlan | None
+    created: int
     started: bool
     over: bool
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page."""
+
+    tables: list[Summary]
+    page: int
+    more: bool
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,11 +202,28 @@ class Resign(Asked, frozen=True, kw_only=True, tag="resign"):
     """Between two sides the other wins; among more, a bot takes the seat."""
 
 
+class Arrange(Asked, frozen=True, kw_only=True, tag="arrange"):
+    """The host, before the start: put a bot of this level on a seat that no person has, or (None) free a seat."""
+
+    seat: int
+    bot: int | None = None
+
+
+class Sit(Asked, frozen=True, kw_only=True, tag="sit"):
+    """Before the start: change to this seat, which must be free."""
+
+    seat: int
+
+
+class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
+    """Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host."""
+
+
 class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
 
-Command = Play | Undo | Draw | Answer | Resign | Return | Rematch
+Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
 FromBrowser = Hello | Command
 
 
@@ -201,6 +242,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     version: int
     you: int | None
     people: list[Person]
+    host: int | None
+    public: bool
     started: bool
     view: Any
     events: list[Event]

@@ -58,6 +58,14 @@ class NotStarted(Refused):
     code = "not-started"
 
 
+class AlreadyStarted(Refused):
+    code = "already-started"
+
+
+class NotHost(Refused):
+    code = "not-host"
+
+
 class NotSeated(Refused):
     code = "not-seated"
 
@@ -82,6 +90,7 @@ _STATUS = {
     "no-page": 404,
     "bad-method": 405,
     "seat-taken": 409,
+    "already-started": 409,
     "not-over": 409,
     "too-large": 413,
     "too-fast": 429,

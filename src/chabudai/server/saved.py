@@ -69,17 +69,23 @@ class Saved:
 
     def take_sitting(self, row: Mapping[str, Any]) -> None:
         """The seating is a fold over its rows, as the state is over the log."""
-        seat = row["seat"]
+        seat, digest = row["seat"], row["digest"]
         self.bots[seat] = row["bot"]
         self.people.pop(seat, None)
-        if row["digest"] is not None:
-            self.people[seat] = Sitter(row["name"], row["digest"], row["seq"])
+        if digest is not None:
+            left = self.seat_of(digest)
+            since = row["seq"] if left is None else self.people.pop(left).since
+            self.people[seat] = Sitter(row["name"], digest, since)
         self.sittings = row["seq"] + 1
 
-    def do(self, seat: int, key: str, version: int) -> OneRow:
-        """Remember that this command has been done."""
-        self.commands[seat, key] = version
-        return schema.commands, {"table_id": self.id, "seat": seat, "key": key, "version": version}
+    def seat_of(self, digest: bytes) -> int | None:
+        """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
+        return next((seat for seat, sitter in self.people.items() if sitter.digest == digest), None)
+
+    def do(self, sitting: int, key: str, version: int) -> OneRow:
+        """Remember that this command has been done, for whoever took a seat with this sitting."""
+        self.commands[sitting, key] = version
+        return schema.commands, {"table_id": self.id, "sitting": sitting, "key": key, "version": version}
 
     def want_rematch(self, seat: int) -> OneRow:
         self.rematch.add(seat)

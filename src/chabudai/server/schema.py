@@ -58,7 +58,7 @@ commands = sa.Table(
     "commands",
     metadata,
     _of_table(),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("sitting", sa.Integer, primary_key=True),
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
     sqlite_with_rowid=False,

@@ -22,7 +22,8 @@ def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
     clocks.check(wanted.clock)
     seat = _own_seat(bots, wanted.sit)
     sitter, token = sit_down(wanted.name)
-    return _begun(game.name, options, bots, {seat: sitter}, now, clock=wanted.clock), seat, token
+    saved = _begun(game.name, options, bots, {seat: sitter}, now, clock=wanted.clock, public=wanted.public)
+    return saved, seat, token
 
 
 def following(saved: Saved, now: int) -> Saved:
@@ -48,9 +49,19 @@ def sit_down(name: str) -> tuple[Sitter, str]:
     return Sitter(names.clean(name), tokens.digest(token)), token
 
 
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.match.seats:
+        raise BadSeats(f"there is no seat {seat} at this table", allowed=_listed(table.free))
+
+
+def check_level(level: int | None) -> None:
+    if level is not None and level not in LEVELS:
+        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+
+
 def free_seat(table: Table, wanted: int | None) -> int:
-    if wanted is not None and not 0 <= wanted < table.match.seats:
-        raise BadSeats(f"there is no seat {wanted} at this table", allowed=_listed(table.free))
+    if wanted is not None:
+        check_seat(table, wanted)
     if not table.free or (wanted is not None and wanted not in table.free):
         raise SeatTaken("somebody sits there already", free=table.free)
     return table.free[0] if wanted is None else wanted
@@ -64,6 +75,7 @@ def _begun(
     now: int,
     *,
     clock: ClockPlan | None,
+    public: bool = False,
     rematch_of: str | None = None,
 ) -> Saved:
     saved = Saved(
@@ -75,6 +87,7 @@ def _begun(
         created=now,
         rematch_of=rematch_of,
         clock=clock,
+        public=public,
         people=people,
         sittings=len(people),
     )
@@ -84,8 +97,8 @@ def _begun(
 
 
 def _own_seat(bots: list[int | None], sit: int | None) -> int:
-    if any(level is not None and level not in LEVELS for level in bots):
-        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+    for level in bots:
+        check_level(level)
     for_people = [seat for seat, level in enumerate(bots) if level is None]
     if not for_people or (sit is not None and sit not in for_people):
         raise BadSeats("whoever makes a table needs a seat that is not a bot's", allowed=_listed(for_people))

@@ -66,8 +66,9 @@ class Conversation:
             rates.check("request", self._address)
             async with self._house.table(self._websocket.path_params["table"]) as table:
                 hello = await self._hello()
-                seat = None if hello.token is None else table.seat_of(hello.token)
-                viewer = Viewer(table, seat, hello.token, hello.since, self._send)
+                if hello.token is not None:
+                    table.check_token(hello.token)
+                viewer = Viewer(table, hello.token, hello.since, self._send)
                 table.viewers.add(viewer)
                 table.wake()
                 try:
@@ -75,6 +76,8 @@ class Conversation:
                 finally:
                     table.viewers.discard(viewer)
                     table.wake()
+                    if viewer.seat is not None:
+                        self._house.lobby.leave(table.id)
 
     async def _hello(self) -> Hello:
         try:

@@ -55,6 +55,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
 
+    async def waiting(self) -> list[str]:
+        """Public tables that have not begun."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.public == 1, ~begun))
+
     async def clocked(self) -> list[str]:
         """Tables where a clock may be running."""
         owners = schema.tables.c
@@ -130,7 +136,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
     for done in await _rows(connection, schema.commands, table):
-        saved.commands[done.seat, done.key] = done.version
+        saved.commands[done.sitting, done.key] = done.version
     return saved
 
 

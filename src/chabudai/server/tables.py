@@ -61,6 +61,7 @@ class Table:
         self._timepiece = timepiece
         self._on_change = on_change
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._here: set[int] | None = None
 
     # What there is
 
@@ -89,6 +90,13 @@ class Table:
         return next(((seat, level) for seat, level in waiting if level is not None), None)
 
     @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected, counted once for all who are told."""
+        if self._here is None:
+            self._here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return self._here
+
+    @property
     def people(self) -> set[int]:
         """The seats that people play now."""
         return {seat for seat in range(self.match.seats) if self.level(seat) is None}
@@ -115,11 +123,9 @@ class Table:
 
     # Who may
 
-    def seat_of(self, token: str) -> int:
-        for seat, sitter in self.saved.people.items():
-            if fits(token, sitter.digest):
-                return seat
-        raise BadToken("this token opens no seat at this table")
+    def check_token(self, token: str) -> None:
+        if not any(fits(token, sitter.digest) for sitter in self.saved.people.values()):
+            raise BadToken("this token opens no seat at this table")
 
     def check_may_act(self, seat: int | None) -> int:
         if seat is None:
@@ -132,9 +138,10 @@ class Table:
 
     # Change
 
-    def begin(self) -> None:
-        self.match.unclocked = _bots_of(self.saved)
-        self.match.begin(self.now())
+    def begin_if_full(self) -> None:
+        if self.started:
+            self.match.unclocked = _bots_of(self.saved)
+            self.match.begin(self.now())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator["Table"]:
@@ -162,10 +169,12 @@ class Table:
                     self.forget()
                 raise
             self._views.clear()
+            self._here = None
             self._on_change(self)
             self.wake()
 
     def wake(self) -> None:
+        self._here = None
         for viewer in self.viewers:
             viewer.wake()
 

@@ -8,6 +8,15 @@ export interface Answer {
   yes: boolean
 }
 
+/** The host, before the start: put a bot of this level on a seat that no person has, or (None) free a seat. */
+export interface Arrange {
+  type: 'arrange'
+  id: number
+  key?: string | null
+  seat: number
+  bot?: number | null
+}
+
 /** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
 export interface ClockPlan {
   bank: number | null
@@ -36,6 +45,13 @@ export interface Join {
   seat?: number | null
 }
 
+/** Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host. */
+export interface Leave {
+  type: 'leave'
+  id: number
+  key?: string | null
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -44,6 +60,7 @@ export interface NewTable {
   options?: Record<string, unknown>
   sit?: number | null
   clock?: ClockPlan | null
+  public?: boolean
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -79,6 +96,14 @@ export interface Return {
 /** Who is wanted at a seat: a bot of this level, or else a person. */
 export interface SeatPlan {
   bot?: number | null
+}
+
+/** Before the start: change to this seat, which must be free. */
+export interface Sit {
+  type: 'sit'
+  id: number
+  key?: string | null
+  seat: number
 }
 
 /** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */
@@ -175,6 +200,8 @@ export interface Update {
   version: number
   you: number | null
   people: Person[]
+  host: number | null
+  public: boolean
   started: boolean
   view: unknown
   events: Event[]
@@ -199,8 +226,8 @@ export interface Words {
   fr: string
 }
 
-export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
 
-export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
 
 export type ToBrowser = Update | Done | Refusal | Moved
