@@ -40,6 +40,8 @@ class Player:
         if message["type"] == "update":
             self.seen.append(message)
             return
+        if message["type"] == "talk":
+            return
         self._unanswered = None
         self._done_at = message.get("version", self._done_at)
         if message["type"] == "refused":

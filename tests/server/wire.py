@@ -204,9 +204,9 @@ class Wire:
         socket.hello(seated["token"], since)
         return socket
 
-    async def watch(self, table: str, since: int = 0) -> Socket:
+    async def watch(self, table: str, since: int = 0, name: str | None = None) -> Socket:
         socket = await self.knock(table).accepted()
-        socket.hello(None, since)
+        socket.say({"type": "hello", "token": None, "since": since, "name": name})
         return socket
 
     async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:
@@ -256,6 +256,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "address_commands": "100000/second",
         "requests": "100000/second",
         "new_tables": "100000/second",
+        "talk": "100000/second",
     }
     return Settings(**(calm | changed))
 

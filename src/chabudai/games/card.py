@@ -93,6 +93,10 @@ class Game:
     """`disturbs(state, seat, action)`: does playing it change what the others awaited with this seat decide about?"""
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
+    silent_partners: bool = False
+    """May partners not talk while they play?"""
+    points_at_cards: bool = False
+    """Do people point at a card of a hand, because talk is part of the game?"""
     solvable: Solvable | None = None
 
     def check_seats(self, seats: int | None) -> int:

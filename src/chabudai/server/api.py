@@ -119,6 +119,8 @@ def game_card(game: Game) -> GameCard:
         summary=game.summary,
         levels=list(LEVELS),
         options=[_form(option, max(game.seats)) for option in game.all_options()],
+        silent_partners=game.silent_partners,
+        points_at_cards=game.points_at_cards,
     )
 
 

@@ -11,12 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.games import game as find_game
-from chabudai.server import commands, seating
+from chabudai.server import commands, seating, talk
 from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
 from chabudai.server.lobby import Lobby
-from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Seated, SeatPlan
+from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.settings import BadSetting, Settings
@@ -175,6 +175,8 @@ class House:
 
     async def _obey(self, viewer: Viewer, command: Command) -> int:
         with self._using(viewer.table) as table:
+            if isinstance(command, Say):
+                return await talk.say(table, viewer.seat, viewer.name, command)
             async with table.changing() as rows:
                 version = commands.obey(table, viewer.seat, command, rows)
             if isinstance(command, Rematch):

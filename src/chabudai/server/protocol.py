@@ -5,7 +5,7 @@ message of a socket is `hello`; every later one is a command with an `id` that i
 repeats. `done` is sent only after the change is on disk. TypeScript types are generated from this file.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,12 @@ from chabudai.games.words import Words
 MAX_FRAME = 16 * 1024
 MAX_NAME = 24
 MAX_KEY = 64
+MAX_TEXT = 200
+
+Phrase = Literal[
+    "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
+]
+"""Quick phrases: each reader has them in their own language."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,6 +86,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     summary: Words
     levels: list[int]
     options: list[dict[str, Any]]
+    silent_partners: bool
+    points_at_cards: bool
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -157,10 +165,15 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 class Hello(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
 ):
-    """The first message: the seat's token (None watches), and the last version seen before a reconnect."""
+    """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
+
+    `talk` is the number of the last thing said; `name` is what a spectator who talks is called.
+    """
 
     token: str | None = None
     since: int = 0
+    talk: int = 0
+    name: str | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -219,11 +232,26 @@ class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
     """Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host."""
 
 
+class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of somebody's hand, from the left."""
+
+    seat: int
+    slot: int
+
+
+class Say(Asked, frozen=True, kw_only=True, tag="say"):
+    """Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart."""
+
+    text: str | None = None
+    phrase: Phrase | None = None
+    point: Point | None = None
+
+
 class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
 
-Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
+Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 FromBrowser = Hello | Command
 
 
@@ -255,6 +283,25 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970."""
+
+    number: int
+    room: Literal["table", "watchers"]
+    seat: int | None
+    name: str
+    at: int
+    text: str | None = None
+    phrase: Phrase | None = None
+    point: Point | None = None
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):
+    """What was said since the last `talk`."""
+
+    said: list[Said]
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """The command is on disk."""
 
@@ -278,4 +325,4 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="mo
     token: str | None
 
 
-ToBrowser = Update | Done | Refusal | Moved
+ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -46,6 +46,14 @@ class BadName(Refused):
     code = "bad-name"
 
 
+class BadText(Refused):
+    code = "bad-text"
+
+
+class Silent(Refused):
+    code = "silent"
+
+
 class BadClock(Refused):
     code = "bad-clock"
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from chabudai.match import Entry
 from chabudai.outcome import Outcome
 from chabudai.server import schema
-from chabudai.server.protocol import ClockPlan
+from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.schema import Row, Rows
 
 OneRow = tuple[sa.Table, Row]
@@ -45,6 +45,7 @@ class Saved:
     commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)
     ended: bool = False
     log: list[Entry] = field(default_factory=list, repr=False)
+    said: list[Said] = field(default_factory=list, repr=False)
 
     @property
     def free(self) -> list[int]:
@@ -85,11 +86,27 @@ class Saved:
     def do(self, sitting: int, key: str, version: int) -> OneRow:
         """Remember that this command has been done, for whoever took a seat with this sitting."""
         self.commands[sitting, key] = version
+        return self.command_row(sitting, key, version)
+
+    def command_row(self, sitting: int, key: str, version: int) -> OneRow:
         return schema.commands, {"table_id": self.id, "sitting": sitting, "key": key, "version": version}
 
     def want_rematch(self, seat: int) -> OneRow:
         self.rematch.add(seat)
         return schema.rematches, {"table_id": self.id, "seat": seat}
+
+    def say_row(self, said: Said) -> OneRow:
+        """The row of something said; it is heard, and in `said`, once it is on disk."""
+        content = {"text": said.text, "phrase": said.phrase, "point": said.point}
+        return schema.messages, {
+            "table_id": self.id,
+            "seq": said.number,
+            "room": said.room,
+            "seat": said.seat,
+            "name": said.name,
+            "content": msgspec.json.encode({name: part for name, part in content.items() if part}).decode(),
+            "at": said.at,
+        }
 
     def end(self, outcome: Outcome, at: int) -> OneRow:
         self.ended = True

@@ -12,13 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from chabudai.match import Entry
 from chabudai.server import schema
 from chabudai.server.migrations import migrate
-from chabudai.server.protocol import ClockPlan
+from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import Saved
 from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
 from chabudai.server.timepiece import Pause
 from chabudai.server.writer import Writer
+
+MOST_SAID = 100
+"""So much of what was said at a table is told to whoever comes later."""
 
 
 class Store:
@@ -135,6 +138,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
     )
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
+    saved.said = await _said(connection, table)
     for done in await _rows(connection, schema.commands, table):
         saved.commands[done.sitting, done.key] = done.version
     return saved
@@ -148,6 +152,27 @@ async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> lis
     """All rows of this table, in order."""
     found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
     return list(await connection.execute(found))
+
+
+async def _said(connection: AsyncConnection, table: str) -> list[Said]:
+    """The latest, in order."""
+    owner = schema.messages
+    latest = sa.select(owner).where(owner.c.table_id == table).order_by(owner.c.seq.desc()).limit(MOST_SAID)
+    rows = reversed(list(await connection.execute(latest)))
+    return [
+        msgspec.convert(
+            {
+                **msgspec.json.decode(row.content),
+                "number": row.seq,
+                "room": row.room,
+                "seat": row.seat,
+                "name": row.name,
+                "at": row.at,
+            },
+            Said,
+        )
+        for row in rows
+    ]
 
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:

@@ -17,10 +17,11 @@ from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
 from chabudai.match import Match
 from chabudai.server import clocks
+from chabudai.server.protocol import Said
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
-from chabudai.server.saved import Saved, entry_rows
+from chabudai.server.saved import Saved, Sitter, entry_rows
 from chabudai.server.schema import Rows
-from chabudai.server.store import Store
+from chabudai.server.store import MOST_SAID, Store
 from chabudai.server.timepiece import Timepiece
 from chabudai.server.tokens import fits
 
@@ -57,6 +58,7 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
+        self.revision = 0
         self._store = store
         self._timepiece = timepiece
         self._on_change = on_change
@@ -174,9 +176,26 @@ class Table:
             self.wake()
 
     def wake(self) -> None:
+        """Everybody is to look again."""
         self._here = None
+        self.revision += 1
+        self.wake_listeners()
+
+    def wake_listeners(self) -> None:
+        """Something was said; the table is as it was."""
         for viewer in self.viewers:
             viewer.wake()
+
+    async def say(self, said: Said, sitter: Sitter | None, key: str | None) -> None:
+        """Call while reading the table. Nobody hears what is not on disk, and memory waits for it too."""
+        rows, version = [self.saved.say_row(said)], self.match.version
+        if sitter and key:
+            rows.append(self.saved.command_row(sitter.since, key, version))
+        await self._store.write(rows)
+        if sitter and key:
+            self.saved.commands[sitter.since, key] = version
+        self.saved.said = [*self.saved.said, said][-MOST_SAID:]
+        self.wake_listeners()
 
     def forget(self) -> None:
         self.gone = True

@@ -32,11 +32,13 @@ export interface Draw {
   key?: string | null
 }
 
-/** The first message: the seat's token (None watches), and the last version seen before a reconnect. */
+/** The first message: the seat's token (None watches), and what was seen and heard before a reconnect. */
 export interface Hello {
   type: 'hello'
   token?: string | null
   since?: number
+  talk?: number
+  name?: string | null
 }
 
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
@@ -72,6 +74,12 @@ export interface Play {
   action: unknown
 }
 
+/** A card of somebody's hand, from the left. */
+export interface Point {
+  seat: number
+  slot: number
+}
+
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
 export interface Rematch {
   type: 'rematch'
@@ -91,6 +99,16 @@ export interface Return {
   type: 'return'
   id: number
   key?: string | null
+}
+
+/** Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart. */
+export interface Say {
+  type: 'say'
+  id: number
+  key?: string | null
+  text?: string | null
+  phrase?: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  point?: Point | null
 }
 
 /** Who is wanted at a seat: a bot of this level, or else a person. */
@@ -137,6 +155,8 @@ export interface GameCard {
   summary: Words
   levels: number[]
   options: Record<string, unknown>[]
+  silent_partners: boolean
+  points_at_cards: boolean
 }
 
 /** The same people have begun another game: go to that table. A spectator gets no token. */
@@ -177,11 +197,29 @@ export interface Refusal {
   details: Record<string, unknown>
 }
 
+/** One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970. */
+export interface Said {
+  number: number
+  room: 'table' | 'watchers'
+  seat: number | null
+  name: string
+  at: number
+  text: string | null
+  phrase: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  point: Point | null
+}
+
 /** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
 export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** What was said since the last `talk`. */
+export interface Talk {
+  type: 'talk'
+  said: Said[]
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
@@ -226,8 +264,8 @@ export interface Words {
   fr: string
 }
 
-export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 
-export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 
-export type ToBrowser = Update | Done | Refusal | Moved
+export type ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -91,4 +91,5 @@ ANTAYAGI = Game(
     secret=secret,
     reveals=reveals,
     disturbs=disturbs,
+    points_at_cards=True,
 )

@@ -171,4 +171,5 @@ TAYU = Game(
     secret=secret,
     reveals=reveals,
     sides=sides,
+    silent_partners=True,
 )
