@@ -14,7 +14,7 @@ from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.server import messages
+from chabudai.server import messages, replaying
 from chabudai.server.house import House
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
@@ -42,6 +42,7 @@ class Api:
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/replay", self.replay),
         ]
         return [Mount("/api", routes=requests), Route("/healthz", self.health)]
 
@@ -80,6 +81,18 @@ class Api:
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def replay(self, request: Request) -> Response:
+        self._admit(request)
+        asked = request.query_params
+        seat = _number(asked["seat"], "seat") if "seat" in asked else None
+        first, count = (
+            _number(asked.get(name, usual), name) for name, usual in (("first", "0"), ("count", "50"))
+        )
+        async with self._house.table(request.path_params["table"]) as table, table.reading():
+            told = replaying.Told(table, seat)
+        # A long game takes a while to look at; nobody else should wait for it.
+        return await asyncio.to_thread(lambda: answer(told.replay(first, count)))
 
     async def health(self, _request: Request) -> Response:
         await self._house.store.check()

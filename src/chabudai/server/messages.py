@@ -82,10 +82,14 @@ def record(table: Table) -> Record:
     published = Fairness(commitment=fairness.commitment(secret), secret=secret.hex(), draws=match.draws())
     return of(
         match,
-        players=[_player(table, seat) for seat in range(match.seats)],
+        players=players(table),
         at=[entry.at for entry in match.live()],
         fairness=published,
     )
+
+
+def players(table: Table) -> list[str]:
+    return [_player(table, seat) for seat in range(table.match.seats)]
 
 
 def _player(table: Table, seat: int) -> str:

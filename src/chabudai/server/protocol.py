@@ -150,6 +150,26 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     running: list[int]
 
 
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet)."""
+
+    number: int
+    event: Event | None
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seat: int | None
+    entries: int
+    steps: list[Step]
+
+
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
     """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game."""
 

@@ -80,6 +80,13 @@ export interface Point {
   slot: number
 }
 
+/** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
+export interface Quick {
+  game: string
+  name: string
+  seats?: number | null
+}
+
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
 export interface Rematch {
   type: 'rematch'
@@ -159,6 +166,13 @@ export interface GameCard {
   points_at_cards: boolean
 }
 
+/** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
+export interface Listing {
+  tables: Summary[]
+  page: number
+  more: boolean
+}
+
 /** The same people have begun another game: go to that table. A spectator gets no token. */
 export interface Moved {
   type: 'moved'
@@ -197,6 +211,17 @@ export interface Refusal {
   details: Record<string, unknown>
 }
 
+/** GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it. */
+export interface Replay {
+  table: string
+  game: string
+  options: Record<string, unknown>
+  players: string[]
+  seat: number | null
+  entries: number
+  steps: Step[]
+}
+
 /** One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970. */
 export interface Said {
   number: number
@@ -214,6 +239,28 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */
+export interface Step {
+  number: number
+  event: Event | null
+  view: unknown
+}
+
+/** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
+export interface Summary {
+  table: string
+  game: string
+  options: Record<string, unknown>
+  people: Person[]
+  free: number[]
+  host: number | null
+  public: boolean
+  clock: ClockPlan | null
+  created: number
+  started: boolean
+  over: boolean
 }
 
 /** What was said since the last `talk`. */
