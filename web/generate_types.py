@@ -20,8 +20,8 @@ HEADING = "// Made by web/generate_types.py from the Python wire types. Do not e
 
 Schema = dict[str, Any]
 
-FROM_BROWSER = [protocol.NewTable, protocol.Join, protocol.FromBrowser]
-TO_BROWSER = [protocol.ToBrowser, protocol.Seated, protocol.GameCard, View]
+FROM_BROWSER = [protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser]
+TO_BROWSER = [protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View]
 
 
 def files() -> dict[Path, str]:

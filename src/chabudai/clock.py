@@ -13,6 +13,10 @@ class Clock:
     cap: int | None = None
 
 
+LEAST_WELCOME = 30_000
+"""Whoever takes a seat back has a tenth of the bank, or this much if that is more, or what was left."""
+
+
 class Clocks:
     """The running clocks of one match. A seat's clock runs while it is awaited and no bot sits there."""
 
@@ -23,16 +27,26 @@ class Clocks:
 
     def remaining(self, seat: int, now: int) -> int | None:
         """What the seat has for this action; None is no limit. Never below 0."""
+        limit = self._limit(seat)
+        if limit is None:
+            return None
         started = self.since[seat]
-        spent = 0 if started is None else max(0, now - started)
-        limits = [limit - spent for limit in (self.left[seat], self.clock.cap) if limit is not None]
-        return max(0, min(limits)) if limits else None
+        return max(0, limit if started is None else limit - max(0, now - started))
+
+    def running(self) -> list[int]:
+        return [seat for seat, since in enumerate(self.since) if since is not None]
+
+    def next_fall(self) -> int | None:
+        """When the first of the running clocks will have fallen."""
+        return min(
+            (moment for seat in self.running() if (moment := self._falls_at(seat)) is not None), default=None
+        )
 
     def fallen(self, now: int) -> list[int]:
+        """The seats whose time is up, whoever fell first before the others."""
+        moments = ((self._falls_at(seat), seat) for seat in self.running())
         return [
-            seat
-            for seat, since in enumerate(self.since)
-            if since is not None and self.remaining(seat, now) == 0
+            seat for _, seat in sorted((at, seat) for at, seat in moments if at is not None and at <= now)
         ]
 
     def press(self, seat: int, now: int) -> None:
@@ -48,6 +62,12 @@ class Clocks:
             self.left[seat] = max(0, left - max(0, now - started))
         self.since[seat] = None
 
+    def welcome(self, seat: int) -> None:
+        """The owner is back after a bot held the seat, and gets some time to think."""
+        bank, left = self.clock.bank, self.left[seat]
+        if bank is not None and left is not None:
+            self.left[seat] = max(left, min(bank, max(bank // 10, LEAST_WELCOME)))
+
     def run(self, seats: Collection[int], now: int) -> None:
         """Exactly these seats are awaited from now on."""
         for seat, since in enumerate(self.since):
@@ -55,3 +75,10 @@ class Clocks:
                 self.stop(seat, now)
             elif since is None:
                 self.since[seat] = now
+
+    def _limit(self, seat: int) -> int | None:
+        return min((limit for limit in (self.left[seat], self.clock.cap) if limit is not None), default=None)
+
+    def _falls_at(self, seat: int) -> int | None:
+        started, limit = self.since[seat], self._limit(seat)
+        return None if started is None or limit is None else started + limit

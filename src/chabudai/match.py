@@ -3,12 +3,12 @@
 The log is the game and the state is a fold over it: every change is an entry, written by a seat, by `chance` or by
 `table`. Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
 
-Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and three that only the
-table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `decline 1`, and `undo 0 5` (seat 0 takes back what
-came after version 5).
+Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and four that only the
+table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `accept 1` (others have yet to), `decline 1`, and
+`undo 0 5` (seat 0 takes back what came after version 5).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -52,8 +52,11 @@ class Event(NamedTuple):
 
 
 class Offer(NamedTuple):
+    """`what` is `undo` or `draw`; `agreed` are those who have accepted while others have not answered."""
+
     seat: int
     what: str
+    agreed: tuple[int, ...] = ()
 
 
 class Match:
@@ -65,20 +68,27 @@ class Match:
         *,
         chance: Callable[[int], Rng] | None = None,
         clock: Clock | None = None,
+        unclocked: Collection[int] = (),
         strict: bool = True,
     ) -> None:
-        """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed."""
+        """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed.
+
+        `unclocked` are the seats that were bots' from the start: no clock runs for them.
+        """
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.resolve(options, self.seats, strict=strict)
         self.log: list[Entry] = []
         self.state: State = game.start(self.options, self.seats)
         self.clocks = Clocks(clock, self.seats) if clock else None
+        self.unclocked = set(unclocked)
         self.offer: Offer | None = None
+        self.declined: set[tuple[int, str]] = set()
         self.bots: set[int] = set()
         self._chance = chance
         self._live: list[int] = []
         self._shown: set[int] = set()
+        self._decides_since = [0] * self.seats
         self._ended: Outcome | None = None
 
     # What anybody may ask
@@ -132,7 +142,7 @@ class Match:
     ) -> list[Entry]:
         """Check and play one action, then whatever chance owes. Returns the new entries; `events` tells the viewers."""
         self._check_running()
-        self._check_version(version)
+        self._check_version(seat, version)
         if seat not in self.awaiting or seat < 0:
             raise NotAwaited(
                 f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting
@@ -194,14 +204,19 @@ class Match:
             raise CannotUndo(f"seat {seat} has nothing to take back", seat=seat)
         return self._advance([Entry(TABLE, f"ask {what} {seat}", now)], now)
 
-    def answer(self, seat: int, yes: bool, now: int = 0) -> list[Entry]:
-        """Accept or decline the offer of another seat."""
+    def answer(self, seat: int, yes: bool, now: int = 0, among: Collection[int] | None = None) -> list[Entry]:
+        """Accept or decline the offer of another seat. It holds when all `among` accept (none said: all but bots)."""
         self._check_running()
         self._check_seat(seat)
         if self.offer is None or self.offer.seat == seat:
             raise Refused("there is no offer to answer", seat=seat)
         if not yes:
             return self._advance([Entry(TABLE, f"decline {seat}", now)], now)
+        if seat in self.offer.agreed:
+            return []
+        asked = set(range(self.seats)) - self.bots if among is None else set(among)
+        if asked - {self.offer.seat, seat, *self.offer.agreed}:
+            return self._advance([Entry(TABLE, f"accept {seat}", now)], now)
         asker = self.offer.seat
         text = "agree" if self.offer.what == "draw" else f"undo {asker} {self._undo_point(asker)}"
         return self._advance([Entry(TABLE, text, now)], now)
@@ -232,13 +247,22 @@ class Match:
             self._apply_table(entry)
             return
         self._check_running()
+        undisturbed: list[int] = []
         if entry.who == CHANCE_NAME:
             self._apply_chance(entry.text)
         else:
-            self._apply_action(entry)
+            undisturbed = self._apply_action(entry)
         self.offer = None
+        self.declined.clear()
         self._live.append(len(self.log))
+        self._write(entry, undisturbed)
+
+    def _write(self, entry: Entry, undisturbed: Collection[int] = ()) -> None:
+        """Whoever is not undisturbed has something new to look at before deciding."""
         self.log.append(entry)
+        for seat in range(self.seats):
+            if seat not in undisturbed:
+                self._decides_since[seat] = self.version
         self._run_clocks(entry.at)
 
     def _apply_chance(self, text: str) -> None:
@@ -249,13 +273,22 @@ class Match:
             raise IllegalAction(f"chance cannot write {text[:80]!r} now", text=text[:80])
         self.state.deal(drawn)
 
-    def _apply_action(self, entry: Entry) -> None:
+    def _apply_action(self, entry: Entry) -> list[int]:
+        """Play it; the seats whose own decision stays as it was."""
         seat, action = self._legal_action(entry.who, entry.text)
         if self.game.reveals(self.state, seat, action):
             self._shown.add(len(self.log))
+        deciding = self._decisions_beside(seat, action)
         self.state.play(seat, action)
         if self.clocks:
             self.clocks.press(seat, entry.at)
+        return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
+
+    def _decisions_beside(self, seat: int, action: int) -> dict[int, list[int]]:
+        others = [other for other in self.state.awaiting() if other != seat]
+        if not others or self.game.disturbs(self.state, seat, action):
+            return {}
+        return {other: self.state.legal(other) for other in others}
 
     def _legal_action(self, who: Who, text: str) -> tuple[int, int]:
         if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < self.seats:
@@ -277,8 +310,7 @@ class Match:
         _TABLE_VERBS[verb](self, verb, numbers)
         if verb in _RECORDED:
             self._live.append(len(self.log))
-        self.log.append(entry)
-        self._run_clocks(entry.at)
+        self._write(entry)
 
     def _end(self, verb: str, numbers: list[int]) -> None:
         if not self._two_sides():
@@ -299,11 +331,22 @@ class Match:
         if (numbers[0] in self.bots) == (verb == "bot"):
             raise IllegalAction(f"seat {numbers[0]} is {'already' if verb == 'bot' else 'not'} held by a bot")
         self.bots ^= {numbers[0]}
+        if self.clocks and verb == "return":
+            self.clocks.welcome(numbers[0])
 
     def _ask(self, verb: str, numbers: list[int]) -> None:
-        self.offer = Offer(numbers[0], verb.removeprefix("ask "))
+        what = verb.removeprefix("ask ")
+        if what == "draw" and not self._two_sides():
+            raise IllegalAction("a draw is agreed between two sides only", text=verb)
+        self.offer = Offer(numbers[0], what)
+
+    def _accept(self, _verb: str, numbers: list[int]) -> None:
+        if self.offer:
+            self.offer = self.offer._replace(agreed=(*self.offer.agreed, numbers[0]))
 
     def _decline(self, _verb: str, _numbers: list[int]) -> None:
+        if self.offer:
+            self.declined.add((self.offer.seat, self.offer.what))
         self.offer = None
 
     def _undo(self, _verb: str, numbers: list[int]) -> None:
@@ -346,12 +389,8 @@ class Match:
 
     def _run_clocks(self, now: int) -> None:
         if self.clocks:
-            seats = (
-                []
-                if self.outcome
-                else [seat for seat in self.awaiting if seat >= 0 and seat not in self.bots]
-            )
-            self.clocks.run(seats, now)
+            waits_for = [] if self.outcome else self.awaiting
+            self.clocks.run(set(waits_for) - self.bots - self.unclocked, now)
 
     def _chance_count(self) -> int:
         return sum(entry.who == CHANCE_NAME for entry in self.log)
@@ -372,8 +411,10 @@ class Match:
         if not 0 <= seat < self.seats:
             raise Refused(f"there is no seat {seat} at this table", seat=seat)
 
-    def _check_version(self, version: int | None) -> None:
-        if version is not None and version != self.version:
+    def _check_version(self, seat: int, version: int | None) -> None:
+        """An older view will do where all that came since left this seat's decision as it was."""
+        oldest = self._decides_since[seat] if 0 <= seat < self.seats else self.version
+        if version is not None and not oldest <= version <= self.version:
             raise StaleVersion(f"the table is at version {self.version}, not {version}", version=self.version)
 
 
@@ -385,6 +426,7 @@ _TABLE_VERBS: dict[str, Callable[[Match, str, list[int]], None]] = {
     "return": Match._seat_bot,
     "ask undo": Match._ask,
     "ask draw": Match._ask,
+    "accept": Match._accept,
     "decline": Match._decline,
     "undo": Match._undo,
 }

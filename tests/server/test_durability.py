@@ -8,8 +8,9 @@ from sqlalchemy.exc import OperationalError
 
 from chabudai.match import Entry
 from chabudai.server.refusals import Unavailable
+from chabudai.server.saved import Saved, Sitter, entry_rows
 from chabudai.server.schema import Rows
-from chabudai.server.store import Saved, Sitter, Store, entry_rows
+from chabudai.server.store import Store
 from chabudai.server.writer import Writer
 from tests.server.wire import Wire, a_legal_play, everybody_rests, running, settings
 

@@ -123,3 +123,70 @@ async def test_without_a_beginner_named_by_the_host_chance_decides_again(wire: W
     update = await (await wire.sit(await one.hear("moved"))).hear("update")
     assert "first" not in update["options"]
     assert update["events"][0]["text"] in {"first 0", "first 1"}
+
+
+DRAW = {"type": "draw", "id": 4}
+
+
+async def test_a_draw_is_agreed_between_two_sides(wire: Wire) -> None:
+    one, two, _, _ = await wire.pair()
+    one.say(DRAW)
+    assert (await two.hear_version(2))["offers"]["draw"] == 0
+    two.say({"type": "answer", "id": 5, "yes": True})
+    ended = await one.hear_version(3)
+    assert ended["view"]["outcome"] == {"ranks": [1, 1], "scores": [0, 0], "reason": "agreed"}
+
+
+async def test_what_was_declined_is_not_asked_again_before_the_next_action(wire: Wire) -> None:
+    one, two, _, _ = await wire.pair()
+    one.say(DRAW)
+    await two.hear_version(2)
+    two.say({"type": "answer", "id": 5, "yes": False})
+    update = await one.hear_version(3)
+    one.say(DRAW | {"id": 6})
+    assert (await one.answer(6))["code"] == "already-asked"
+    one.say(a_legal_play(update, 7))
+    assert (await one.answer(7))["type"] == "done"
+    one.say(DRAW | {"id": 8})
+    assert (await one.answer(8))["type"] == "done"
+
+
+async def test_one_offer_waits_for_its_answer_before_another_is_made(wire: Wire) -> None:
+    one, two, _, _ = await wire.pair()
+    one.say(DRAW)
+    await two.hear_version(2)
+    two.say(DRAW)
+    assert (await two.answer(4))["code"] == "already-asked"
+
+
+async def test_a_draw_among_three_sides_is_refused(wire: Wire) -> None:
+    people = await wire.gather("taiki", None, None, None)
+    one = await wire.sit(people[0])
+    one.say(DRAW)
+    assert (await one.answer(4))["code"] == "illegal-action"
+
+
+async def test_a_bot_plays_on(wire: Wire) -> None:
+    one = await wire.sit(await wire.create(None, 2, first=0))
+    one.say(DRAW)
+    declined = await one.hear_version(3)
+    assert [event["text"] for event in declined["events"]][-1] == "decline 1"
+    assert declined["view"]["outcome"] is None
+
+
+async def test_everybody_else_has_to_agree_to_an_undo(wire: Wire) -> None:
+    people = await wire.gather("taiki", None, None, None, 1, options={"first": 0})
+    sockets = [await wire.sit(people[seat]) for seat in range(3)]
+    sockets[0].say(a_legal_play(await sockets[0].hear("update")))
+    await sockets[0].answer(1)
+    sockets[0].say(UNDO | {"id": 2})
+    asked = (await sockets[0].answer(2))["version"]
+    assert (await sockets[1].hear_version(asked))["offers"]["undo"] == 0
+    sockets[1].say({"type": "answer", "id": 3, "yes": True})
+    await sockets[1].answer(3)
+    update = await sockets[2].hear_version(asked + 1)
+    assert (update["offers"]["undo"], update["offers"]["agreed"]) == (0, [1])
+    sockets[2].say({"type": "answer", "id": 4, "yes": True})
+    agreed = await sockets[2].hear_version(asked + 2)
+    assert agreed["offers"]["undo"] is None
+    assert agreed["events"][-1]["text"].startswith("undo 0 ")

@@ -119,7 +119,20 @@ async def test_of_two_who_want_one_seat_exactly_one_gets_it(wire: Wire) -> None:
 async def test_the_summary_tells_who_is_missing_and_no_more(wire: Wire) -> None:
     seated = await wire.create()
     summary = (await wire.request("GET", f"/api/tables/{seated['table']}")).json
-    assert set(summary) == {"table", "game", "options", "people", "free", "started", "over"}
+    told = {
+        "table",
+        "game",
+        "options",
+        "people",
+        "free",
+        "host",
+        "public",
+        "clock",
+        "created",
+        "started",
+        "over",
+    }
+    assert set(summary) == told
     assert (summary["free"], summary["started"], summary["over"]) == ([1], False, False)
     assert seated["token"] not in str(summary)
 

@@ -41,10 +41,13 @@ def test_every_message_has_a_heading_and_names_its_fields(kind: type[msgspec.Str
     "request_line",
     [
         "GET /api/games",
+        "GET /api/tables",
         "POST /api/tables",
+        "POST /api/quick",
         "GET /api/tables/{table}",
         "POST /api/tables/{table}/join",
         "GET /api/tables/{table}/record",
+        "GET /api/tables/{table}/replay",
         "GET /healthz",
     ],
 )

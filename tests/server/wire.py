@@ -5,14 +5,18 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 
 from chabudai.bots.thinking import think
+from chabudai.games import GAMES
 from chabudai.server.app import create_app
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
+from chabudai.server.timepiece import Timepiece
 
 Message = dict[str, Any]
 
@@ -21,6 +25,32 @@ PATIENCE = 20
 
 ADDRESS = ("203.0.113.7", 4711)
 HOST = (b"host", b"chabudai.example")
+
+
+class Turned(Timepiece):
+    """A timepiece that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._time = 1_800_000_000_000
+        self._turned = asyncio.Event()
+
+    def now(self) -> int:
+        return self._time
+
+    def turn(self, seconds: float) -> None:
+        self._time += int(seconds * 1000)
+        self._turned.set()
+
+    async def wait(self, until: int, woken: asyncio.Event) -> None:
+        while self._time < until and not woken.is_set():
+            self._turned.clear()
+            waits = [asyncio.ensure_future(event.wait()) for event in (self._turned, woken)]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for wait in waits:
+                    wait.cancel()
 
 
 class Answer:
@@ -99,6 +129,12 @@ class Socket:
         self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.ended()
 
+    async def answer(self, number: int) -> Message:
+        """`done` or `refused` for this command."""
+        while (message := await self.hear()).get("id") != number:
+            pass
+        return message
+
     async def ended(self) -> None:
         """The server has let go of this socket, without an error."""
         async with asyncio.timeout(PATIENCE):
@@ -127,7 +163,8 @@ class Wire:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        scope = {**_scope("http", path, headers), "method": method}
+        path, _, query = path.partition("?")
+        scope = {**_scope("http", path, headers), "method": method, "query_string": query.encode()}
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
         return Answer(
@@ -148,6 +185,15 @@ class Wire:
         seated: Message = answer.json
         return seated
 
+    async def gather(self, game: str, *bots: int | None, **wanted: Any) -> dict[int, Message]:
+        """A table of any game with a person at every seat that is not a bot's; who sits where."""
+        body = {"game": game, "name": "Guest 0", "seats": [{"bot": level} for level in bots], **wanted}
+        answer = await self.request("POST", "/api/tables", {"sit": bots.index(None), **body})
+        assert answer.status == 201, answer.json
+        guests = [f"Guest {number}" for number in range(1, bots.count(None))]
+        people = [answer.json, *[await self.join(answer.json["table"], guest) for guest in guests]]
+        return {seated["seat"]: seated for seated in people}
+
     def knock(self, table: str, **headers: str) -> Socket:
         socket = Socket(self.app, f"/ws/{table}", headers)
         self.sockets.append(socket)
@@ -158,9 +204,9 @@ class Wire:
         socket.hello(seated["token"], since)
         return socket
 
-    async def watch(self, table: str, since: int = 0) -> Socket:
+    async def watch(self, table: str, since: int = 0, name: str | None = None) -> Socket:
         socket = await self.knock(table).accepted()
-        socket.hello(None, since)
+        socket.say({"type": "hello", "token": None, "since": since, "name": name})
         return socket
 
     async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:
@@ -210,14 +256,17 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "address_commands": "100000/second",
         "requests": "100000/second",
         "new_tables": "100000/second",
+        "talk": "100000/second",
     }
     return Settings(**(calm | changed))
 
 
 @asynccontextmanager
-async def running(chosen: Settings, *, processes: bool = False) -> AsyncIterator[Wire]:
+async def running(
+    chosen: Settings, timepiece: Timepiece | None = None, *, processes: bool = False
+) -> AsyncIterator[Wire]:
     """The whole application. Bots think in this process unless the test is about that."""
-    app = create_app(chosen)
+    app = create_app(chosen, timepiece)
     wire = Wire(app)
     async with app.router.lifespan_context(app):
         if not processes:
@@ -233,6 +282,19 @@ def _think_here(house: House) -> None:
         return think(name, level, seed, view)
 
     house.workers.run = run
+
+
+def play_at_random(wire: Wire, seed: int) -> Random:
+    """From now on bots take whatever comes: a test of the table need not wait for their thoughts."""
+    dice = Random(seed)
+
+    async def run(name: str, _level: int, _seed: int, view: bytes) -> str:
+        notation = GAMES[name].notation
+        seen = msgspec.json.decode(view, type=GAMES[name].view_type)
+        return notation.format(notation.unspell(dice.choice(seen.legal)))
+
+    wire.house.workers.run = run
+    return dice
 
 
 def a_legal_play(update: Message, number: int = 1) -> Message:

@@ -51,6 +51,10 @@ def no_reveal(_state: State, _seat: int, _action: int) -> bool:
     return False
 
 
+def always_disturbs(_state: State, _seat: int, _action: int) -> bool:
+    return True
+
+
 def each_alone(seats: int) -> list[list[int]]:
     return [[seat] for seat in range(seats)]
 
@@ -94,8 +98,14 @@ class Game:
     """`secret(who, text)`: is this log entry for its author's eyes only (for nobody's, if chance wrote it)?"""
     reveals: Callable[[Any, int, int], bool] = no_reveal
     """`reveals(state, seat, action)`: does playing it show anybody something hidden? Then it cannot be undone."""
+    disturbs: Callable[[Any, int, int], bool] = always_disturbs
+    """`disturbs(state, seat, action)`: does playing it change what the others awaited with this seat decide about?"""
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
+    silent_partners: bool = False
+    """May partners not talk while they play?"""
+    points_at_cards: bool = False
+    """Do people point at a card of a hand, because talk is part of the game?"""
     solvable: Solvable | None = None
     endings: Callable[[Any], Iterator[State]] | None = None
     """`endings(view)`: every world that fits a late view, each ending with the round being played; for puzzles."""

@@ -11,12 +11,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from chabudai import __version__
 from chabudai.bots import LEVELS
 from chabudai.games import GAMES
+from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.server import messages
+from chabudai.server import messages, replaying
 from chabudai.server.house import House
 from chabudai.server.origin import check_origin
-from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable
+from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, TooLarge
 
@@ -35,16 +36,30 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         requests = [
             Route("/games", self.games),
+            Route("/tables", self.listing, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
+            Route("/quick", self.quick, methods=["POST"]),
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/replay", self.replay),
         ]
         return [Mount("/api", routes=requests), Route("/healthz", self.health)]
 
     async def games(self, request: Request) -> Response:
         self._admit(request)
         return answer([game_card(game) for game in GAMES.values()])
+
+    async def listing(self, request: Request) -> Response:
+        self._admit(request)
+        asked = request.query_params
+        game = find_game(asked["game"]).name if "game" in asked else None
+        seats = _number(asked["seats"], "seats") if "seats" in asked else None
+        return answer(self._house.lobby.listing(game, seats, _number(asked.get("page", "0"), "page")))
+
+    async def quick(self, request: Request) -> Response:
+        self._admit(request, "new table")
+        return answer(await self._house.quick(await self._body(request, Quick)))
 
     async def create(self, request: Request) -> Response:
         self._admit(request, "new table")
@@ -66,6 +81,18 @@ class Api:
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def replay(self, request: Request) -> Response:
+        self._admit(request)
+        asked = request.query_params
+        seat = _number(asked["seat"], "seat") if "seat" in asked else None
+        first, count = (
+            _number(asked.get(name, usual), name) for name, usual in (("first", "0"), ("count", "50"))
+        )
+        async with self._house.table(request.path_params["table"]) as table, table.reading():
+            told = replaying.Told(table, seat)
+        # A long game takes a while to look at; nobody else should wait for it.
+        return await asyncio.to_thread(lambda: answer(told.replay(first, count)))
 
     async def health(self, _request: Request) -> Response:
         await self._house.store.check()
@@ -90,6 +117,12 @@ class Api:
             raise BadMessage("this request did not arrive") from None
 
 
+def _number(text: str, name: str) -> int:
+    if not text.isdecimal() or len(text) > 6:
+        raise BadMessage(f"{name} is a whole number", name=name)
+    return int(text)
+
+
 def game_card(game: Game) -> GameCard:
     return GameCard(
         name=game.name,
@@ -99,6 +132,8 @@ def game_card(game: Game) -> GameCard:
         summary=game.summary,
         levels=list(LEVELS),
         options=[_form(option, max(game.seats)) for option in game.all_options()],
+        silent_partners=game.silent_partners,
+        points_at_cards=game.points_at_cards,
     )
 
 

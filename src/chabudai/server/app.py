@@ -21,12 +21,13 @@ from chabudai.server.protocol import Problem
 from chabudai.server.refusals import BadMethod, NoPage, Unavailable, status_of
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.sockets import Conversation
+from chabudai.server.timepiece import Timepiece
 
 log = structlog.get_logger()
 
 
-def create_app(settings: Settings) -> Starlette:
-    house = House(settings)
+def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starlette:
+    house = House(settings, timepiece or Timepiece())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""One viewer's mailbox. It keeps no messages, only the last version sent.
+"""One viewer's mailbox. It keeps no messages, only what was sent last.
 
 When woken, its own task builds the newest update. So a slow reader gets fewer updates and costs no memory, and
 a change never waits for a socket.
@@ -7,25 +7,40 @@ a change never waits for a socket.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from chabudai.server import messages
-from chabudai.server.protocol import Moved, ToBrowser
+from chabudai.server import messages, talk
+from chabudai.server.protocol import Hello, Moved, Talk, ToBrowser
 from chabudai.server.tables import Table
+from chabudai.server.tokens import digest
 
 Send = Callable[[ToBrowser], Awaitable[None]]
 
 
 class Viewer:
-    """`seat` is None for a spectator; `token` is kept only to hand it on to the next game."""
+    """A spectator has no token. A token is kept to hand it on to the next game; its digest finds the seat."""
 
-    def __init__(self, table: Table, seat: int | None, token: str | None, since: int, send: Send) -> None:
+    def __init__(self, table: Table, hello: Hello, send: Send) -> None:
         self.table = table
-        self.seat = seat
-        self._token = token
-        self._since = max(0, since)
+        self.name = hello.name
+        self._token = hello.token
+        self._digest = None if hello.token is None else digest(hello.token)
+        self._since = max(0, hello.since)
+        self._revision = -1
+        self._heard = {"table": hello.talk, "watchers": hello.talk}
         self._send = send
         self._woken = asyncio.Event()
         # Who opens an old table to look at it, without a seat, is not sent away from it.
-        self._has_moved = seat is None and since == 0 and table.saved.next is not None
+        self._has_moved = hello.token is None and hello.since == 0 and table.saved.next is not None
+
+    @property
+    def seat(self) -> int | None:
+        """Before the start people change seats, leave, or are sent away."""
+        return None if self._digest is None else self.table.saved.seat_of(self._digest)
+
+    @property
+    def voice(self) -> str | None:
+        """Whose talk is counted: a person of this table. Spectators are counted by their address."""
+        seat = self.seat
+        return None if seat is None else f"{self.table.id} {self.table.saved.people[seat].since}"
 
     def wake(self) -> None:
         self._woken.set()
@@ -40,10 +55,20 @@ class Viewer:
         while True:
             async with self.table.reading():
                 self._woken.clear()
-                update = messages.update(self.table, self.seat, self._since)
-            await self._send(update)
-            self._since = update.version
-            if self.table.saved.next is not None and not self._has_moved:
-                self._has_moved = True
-                await self._send(Moved(table=self.table.saved.next, token=self._token))
+                news = self._news()
+            for message in news:
+                await self._send(message)
             await self._woken.wait()
+
+    def _news(self) -> list[ToBrowser]:
+        table, seat, news = self.table, self.seat, list[ToBrowser]()
+        if self._revision != table.revision:
+            news.append(messages.update(table, seat, self._since))
+            self._revision, self._since = table.revision, table.match.version
+        if said := talk.heard(table, seat, self._heard):
+            news.append(Talk(said=said))
+            self._heard |= {one.room: one.number for one in said}
+        if table.saved.next is not None and not self._has_moved:
+            self._has_moved = True
+            news.append(Moved(table=table.saved.next, token=self._token))
+        return news

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -10,31 +10,42 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
-from chabudai.server import commands, seating
+from chabudai.games import game as find_game
+from chabudai.server import commands, seating, talk
+from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
-from chabudai.server.protocol import Command, Join, NewTable, Rematch, Seated
+from chabudai.server.lobby import Lobby
+from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
-from chabudai.server.refusals import NoTable, NotOver, NotSeated, Unavailable
+from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.store import Store, rematch_row, seat_row
+from chabudai.server.store import Store
 from chabudai.server.tables import Table
+from chabudai.server.timepiece import Timepiece
 from chabudai.server.workers import Workers
 
 IDLE_TABLES = 256
 """So many tables stay in memory although nobody looks at them."""
 
+TRY_AGAIN = 5000
+"""Milliseconds until a clock that could not fall is tried again."""
+
 log = structlog.get_logger()
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, timepiece: Timepiece) -> None:
         self.settings = settings
+        self.timepiece = timepiece
         self.rates = Rates(settings)
+        self.alarm = Alarm(self.timepiece, self._fall, self._beat)
         self._tables: dict[str, Table] = {}
+        self.lobby = Lobby(timepiece, self._tables)
+        self._matching = asyncio.Lock()
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots: set[asyncio.Task[Any]] = set()
+        self._duties: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         self._folder = Folder(self.settings.data)
@@ -46,15 +57,30 @@ class House:
         except BadSetting:
             self._folder.close()
             raise
+        self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        for duty in (self.alarm.run(), self._read_again()):
+            self._undertake(duty)
 
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
-        for task in self._bots:
+        for task in self._duties:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._bots, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._duties, return_exceptions=True)
+        await self._beat(self.timepiece.now())
         await self.store.close()
         self._folder.close()
+
+    def _undertake(self, duty: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on until it is done or the house closes."""
+        task = asyncio.create_task(duty)
+        self._duties.add(task)
+        task.add_done_callback(self._relieve)
+
+    def _relieve(self, task: asyncio.Task[Any]) -> None:
+        self._duties.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a duty failed", exc_info=error)
 
     # Finding a table
 
@@ -73,13 +99,19 @@ class House:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
         try:
-            fresh = Table(saved, self.store, self._on_change)
+            fresh = Table(saved, self.store, self.timepiece, self._on_change)
         except ChabudaiError as error:
             log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
             raise Unavailable("this table cannot be read") from error
         table = self._tables.setdefault(name, fresh)
-        self._attend(table)
+        self._heed(table)
         return table
+
+    def _heed(self, table: Table) -> None:
+        """Whatever the table now needs: its bots, its clock, its line in the lobby."""
+        self._attend(table)
+        self.alarm.set(table.id, table.next_fall())
+        self.lobby.note(table)
 
     @contextmanager
     def _using(self, table: Table) -> Iterator[Table]:
@@ -97,7 +129,7 @@ class House:
 
     def _on_change(self, table: Table) -> None:
         if not table.gone:
-            self._attend(table)
+            self._heed(table)
         elif self._tables.get(table.id) is table:
             del self._tables[table.id]
             log.warning("a table is read again from disk", table=table.mark)
@@ -105,7 +137,7 @@ class House:
     # Sitting down
 
     async def create(self, wanted: NewTable) -> Seated:
-        saved, seat, token = seating.new_table(wanted)
+        saved, seat, token = seating.new_table(wanted, self.timepiece.now())
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
@@ -115,11 +147,22 @@ class House:
         sitter, token = seating.sit_down(wanted.name)
         async with self.table(name) as table, table.changing() as rows:
             seat = seating.free_seat(table, wanted.seat)
-            rows.append(seat_row(name, seat, sitter))
-            table.saved.people[seat] = sitter
-            if table.started:
-                table.match.begin(table.now())
+            rows.append(table.saved.sit(seat, sitter))
+            table.begin_if_full()
         return Seated(table=name, seat=seat, token=token)
+
+    async def quick(self, wanted: Quick) -> Seated:
+        """One at a time, so that two who come together meet."""
+        game = find_game(wanted.game)
+        seats = game.check_seats(wanted.seats)
+        async with self._matching:
+            for name in self.lobby.plain(game, seats):
+                try:
+                    return await self.join(name, Join(name=wanted.name))
+                except (SeatTaken, NoTable):
+                    log.debug("a seat was taken meanwhile", table=name[:4])
+            plans = [SeatPlan() for _ in range(seats)]
+            return await self.create(NewTable(game=game.name, name=wanted.name, seats=plans, public=True))
 
     # Playing
 
@@ -132,38 +175,46 @@ class House:
 
     async def _obey(self, viewer: Viewer, command: Command) -> int:
         with self._using(viewer.table) as table:
+            if isinstance(command, Say):
+                return await talk.say(table, viewer.seat, viewer.name, command)
+            async with table.changing() as rows:
+                version = commands.obey(table, viewer.seat, command, rows)
             if isinstance(command, Rematch):
-                await self._rematch(table, viewer.seat)
                 viewer.move_again()
-                return table.match.version
-            async with table.changing():
-                commands.obey(table, table.check_may_act(viewer.seat), command)
-                return table.match.version
+            return version
 
-    async def _rematch(self, table: Table, seat: int | None) -> None:
-        async with table.changing() as rows:
-            saved = table.saved
-            if seat is None:
-                raise NotSeated("who watches cannot ask for another game")
-            if table.match.outcome is None:
-                raise NotOver("another game comes when this one is over")
-            if seat in saved.rematch:
-                return
-            rows.append(rematch_row(table.id, seat))
-            saved.rematch.add(seat)
-            if saved.rematch >= set(saved.people):
-                following = seating.following(saved)
-                saved.next = following.id
-                rows += following.rows()
+    # Clocks
+
+    async def _read_again(self) -> None:
+        """After a start: find the open tables and every clock that was running, one at a time."""
+        for name in [*await self.store.waiting(), *await self.store.clocked()]:
+            try:
+                async with self.table(name):
+                    pass
+            except Refused as error:
+                log.error("a table stands still", table=name[:4], code=error.code)
+
+    async def _fall(self, name: str) -> None:
+        """Whoever has no time left loses, or leaves the seat to a bot."""
+        try:
+            async with self.table(name) as table, table.changing():
+                table.match.tick(table.now())
+        except Refused as error:
+            log.error("a clock could not fall", table=name[:4], code=error.code)
+            self.alarm.set(name, self.timepiece.now() + TRY_AGAIN)
+
+    async def _beat(self, now: int) -> None:
+        try:
+            await self.store.beat(now)
+        except Refused:
+            log.error("the server could not mark that it is alive")
 
     # Bots
 
     def _attend(self, table: Table) -> None:
         if table.awaited_bot() and not table.has_bots_at_work:
             table.has_bots_at_work = True
-            task = asyncio.create_task(self._play_bots(table))
-            self._bots.add(task)
-            task.add_done_callback(self._bots.discard)
+            self._undertake(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
         with self._using(table):

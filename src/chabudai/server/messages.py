@@ -3,7 +3,7 @@
 from chabudai import fairness
 from chabudai.bots import LEVELS
 from chabudai.record import Fairness, Record, of
-from chabudai.server.protocol import Event, Offers, Person, Summary, Update
+from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
 
@@ -17,13 +17,25 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         version=match.version,
         you=seat,
         people=people(table),
+        host=saved.host,
+        public=saved.public,
         started=table.started,
         view=table.view(seat) if table.started else None,
         events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
+        clock=saved.clock,
+        times=_times(table),
         commitment=fairness.commitment(saved.secret),
     )
+
+
+def _times(table: Table) -> Times | None:
+    clocks, now = table.match.clocks, table.now()
+    if clocks is None:
+        return None
+    left = [clocks.remaining(seat, now) for seat in range(table.match.seats)]
+    return Times(now=table.wall_clock(), left=left, running=clocks.running())
 
 
 def people(table: Table) -> list[Person]:
@@ -34,14 +46,16 @@ def _person(table: Table, seat: int) -> Person:
     level, sitter = table.level(seat), table.saved.people.get(seat)
     if level is not None and sitter is None:
         return Person(name=LEVELS[level].en, bot=level, here=True)
-    here = any(viewer.seat == seat for viewer in table.viewers)
-    return Person(name=sitter.name if sitter else None, bot=level, here=here)
+    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here)
 
 
 def _offers(table: Table) -> Offers:
-    offer = table.match.offer
-    undo = offer.seat if offer and offer.what == "undo" else None
-    return Offers(undo=undo, rematch=sorted(table.saved.rematch))
+    rematch, offer = sorted(table.saved.rematch), table.match.offer
+    if offer is None:
+        return Offers(rematch=rematch)
+    asked = {offer.what: offer.seat}
+    agreed = list(offer.agreed)
+    return Offers(undo=asked.get("undo"), draw=asked.get("draw"), agreed=agreed, rematch=rematch)
 
 
 def summary(table: Table) -> Summary:
@@ -51,6 +65,10 @@ def summary(table: Table) -> Summary:
         options=table.match.options,
         people=people(table),
         free=table.free,
+        host=table.saved.host,
+        public=table.saved.public,
+        clock=table.saved.clock,
+        created=table.saved.created,
         started=table.started,
         over=table.match.outcome is not None,
     )
@@ -64,10 +82,14 @@ def record(table: Table) -> Record:
     published = Fairness(commitment=fairness.commitment(secret), secret=secret.hex(), draws=match.draws())
     return of(
         match,
-        players=[_player(table, seat) for seat in range(match.seats)],
+        players=players(table),
         at=[entry.at for entry in match.live()],
         fairness=published,
     )
+
+
+def players(table: Table) -> list[str]:
+    return [_player(table, seat) for seat in range(table.match.seats)]
 
 
 def _player(table: Table, seat: int) -> str:

@@ -1,9 +1,9 @@
-"""The names guests give themselves: short, visible, and unable to turn the page around."""
+"""Names that guests give themselves, and what they say: short, visible, and unable to turn the page around."""
 
 import unicodedata
 
-from chabudai.server.protocol import MAX_NAME
-from chabudai.server.refusals import BadName
+from chabudai.server.protocol import MAX_NAME, MAX_TEXT
+from chabudai.server.refusals import BadName, BadText
 
 # Joiners make up many scripts and emoji; every other invisible character only serves to deceive.
 _JOINERS = "\u200c\u200d"
@@ -12,18 +12,28 @@ _REFUSED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 def clean(name: str) -> str:
     """The name as it is kept: composed (NFC), trimmed, single spaces; or BadName."""
-    if len(name) > 8 * MAX_NAME:
-        raise _bad(f"at most {MAX_NAME} characters")
-    composed = unicodedata.normalize("NFC", name.strip())
-    if any(unicodedata.category(letter) in _REFUSED and letter not in _JOINERS for letter in composed):
-        raise _bad("no control or direction characters")
-    kept = " ".join(composed.split())
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
-        raise _bad("at least one letter that can be seen")
-    if len(kept) > MAX_NAME:
-        raise _bad(f"at most {MAX_NAME} characters")
+    kept, expected = _kept(name, MAX_NAME)
+    if expected:
+        raise BadName(f"a name has {expected}", expected=expected, longest=MAX_NAME)
     return kept
 
 
-def _bad(expected: str) -> BadName:
-    return BadName(f"a name has {expected}", expected=expected, longest=MAX_NAME)
+def clean_text(text: str) -> str:
+    """What somebody says, on one line; or BadText."""
+    kept, expected = _kept(" ".join(text.split()), MAX_TEXT)
+    if expected:
+        raise BadText(f"a text has {expected}", expected=expected, longest=MAX_TEXT)
+    return kept
+
+
+def _kept(words: str, longest: int) -> tuple[str, str | None]:
+    """The words, and what was expected if they cannot be kept."""
+    if len(words) > 8 * longest:
+        return "", f"at most {longest} characters"
+    composed = unicodedata.normalize("NFC", words.strip())
+    if any(unicodedata.category(letter) in _REFUSED and letter not in _JOINERS for letter in composed):
+        return "", "no control or direction characters"
+    kept = " ".join(composed.split())
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
+        return "", "at least one letter that can be seen"
+    return (kept, None) if len(kept) <= longest else ("", f"at most {longest} characters")

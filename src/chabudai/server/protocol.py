@@ -5,7 +5,7 @@ message of a socket is `hello`; every later one is a command with an `id` that i
 repeats. `done` is sent only after the change is on disk. TypeScript types are generated from this file.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,12 +13,31 @@ from chabudai.games.words import Words
 
 MAX_FRAME = 16 * 1024
 MAX_NAME = 24
+MAX_KEY = 64
+MAX_TEXT = 200
+
+Phrase = Literal[
+    "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
+]
+"""Quick phrases: each reader has them in their own language."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Who is wanted at a seat: a bot of this level, or else a person."""
 
     bot: int | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one.
+
+    Or `days` for each action, and nothing else.
+    """
+
+    bank: int | None = None
+    increment: int = 0
+    cap: int | None = None
+    days: int | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,6 +48,17 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: list[SeatPlan]
     options: dict[str, Any] = {}
     sit: int | None = None
+    clock: ClockPlan | None = None
+    public: bool = False
+    """Listed for everybody while a seat is free; otherwise only who is told the address finds it."""
+
+
+class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/quick: sit down at an open public table of this game with so many seats, or make one."""
+
+    game: str
+    name: str
+    seats: int | None = None
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +86,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     summary: Words
     levels: list[int]
     options: list[dict[str, Any]]
+    silent_partners: bool
+    points_at_cards: bool
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,15 +99,30 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join."""
+    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join.
+
+    `host` is the seat of whoever has sat here longest; `created` is in milliseconds since 1970.
+    """
 
     table: str
     game: str
     options: dict[str, Any]
     people: list[Person]
     free: list[int]
+    host: int | None
+    public: bool
+    clock: ClockPlan | None
+    created: int
     started: bool
     over: bool
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page."""
+
+    tables: list[Summary]
+    page: int
+    more: bool
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,10 +142,40 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     action: Any = None
 
 
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs."""
+
+    now: int
+    left: list[int | None]
+    running: list[int]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet)."""
+
+    number: int
+    event: Event | None
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seat: int | None
+    entries: int
+    steps: list[Step]
+
+
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """What waits for an answer: the seat that asks for an undo, and the seats that want another game."""
+    """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game."""
 
     undo: int | None = None
+    draw: int | None = None
+    agreed: list[int] = []
     rematch: list[int] = []
 
 
@@ -108,54 +185,93 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 class Hello(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
 ):
-    """The first message: the seat's token (None watches), and the last version seen before a reconnect."""
+    """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
+
+    `talk` is the number of the last thing said; `name` is what a spectator who talks is called.
+    """
 
     token: str | None = None
     since: int = 0
+    talk: int = 0
+    name: str | None = None
 
 
-class Play(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True
-):
-    """`action` is one of those in `view.legal`; `version` is the version of that view."""
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What every command has: a number that its answer repeats, and a key if it may come twice.
+
+    A seat's command whose key was seen before is answered with `done` again and changes nothing.
+    """
 
     id: int
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY)] | None = None
+
+
+class Play(Asked, frozen=True, kw_only=True, tag="play"):
+    """`action` is one of those in `view.legal`; `version` is the version of that view."""
+
     version: int
     action: msgspec.Raw
 
 
-class Undo(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True
-):
+class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
     """Take back the seat's last action: at once where the log allows it, otherwise as an offer."""
 
-    id: int
 
+class Answer(Asked, frozen=True, kw_only=True, tag="answer"):
+    """Accept or decline the undo or the draw that another seat has asked for."""
 
-class Answer(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer", forbid_unknown_fields=True
-):
-    """Accept or decline the undo another seat has asked for."""
-
-    id: int
     yes: bool
 
 
-class Resign(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign", forbid_unknown_fields=True
-):
-    id: int
+class Draw(Asked, frozen=True, kw_only=True, tag="draw"):
+    """Offer a draw, where two sides play."""
 
 
-class Rematch(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="rematch", forbid_unknown_fields=True
-):
+class Return(Asked, frozen=True, kw_only=True, tag="return"):
+    """Take the seat back from the bot that holds it."""
+
+
+class Resign(Asked, frozen=True, kw_only=True, tag="resign"):
+    """Between two sides the other wins; among more, a bot takes the seat."""
+
+
+class Arrange(Asked, frozen=True, kw_only=True, tag="arrange"):
+    """The host, before the start: put a bot of this level on a seat that no person has, or (None) free a seat."""
+
+    seat: int
+    bot: int | None = None
+
+
+class Sit(Asked, frozen=True, kw_only=True, tag="sit"):
+    """Before the start: change to this seat, which must be free."""
+
+    seat: int
+
+
+class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
+    """Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host."""
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of somebody's hand, from the left."""
+
+    seat: int
+    slot: int
+
+
+class Say(Asked, frozen=True, kw_only=True, tag="say"):
+    """Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart."""
+
+    text: str | None = None
+    phrase: Phrase | None = None
+    point: Point | None = None
+
+
+class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
-    id: int
 
-
-Command = Play | Undo | Answer | Resign | Rematch
+Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 FromBrowser = Hello | Command
 
 
@@ -174,13 +290,36 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     version: int
     you: int | None
     people: list[Person]
+    host: int | None
+    public: bool
     started: bool
     view: Any
     events: list[Event]
     offers: Offers
     can_undo: bool
+    clock: ClockPlan | None
+    times: Times | None
     commitment: str
     """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970."""
+
+    number: int
+    room: Literal["table", "watchers"]
+    seat: int | None
+    name: str
+    at: int
+    text: str | None = None
+    phrase: Phrase | None = None
+    point: Point | None = None
+
+
+class Talk(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):
+    """What was said since the last `talk`."""
+
+    said: list[Said]
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
@@ -206,4 +345,4 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="mo
     token: str | None
 
 
-ToBrowser = Update | Done | Refusal | Moved
+ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -46,8 +46,32 @@ class BadName(Refused):
     code = "bad-name"
 
 
+class BadText(Refused):
+    code = "bad-text"
+
+
+class Silent(Refused):
+    code = "silent"
+
+
+class BadClock(Refused):
+    code = "bad-clock"
+
+
+class AlreadyAsked(Refused):
+    code = "already-asked"
+
+
 class NotStarted(Refused):
     code = "not-started"
+
+
+class AlreadyStarted(Refused):
+    code = "already-started"
+
+
+class NotHost(Refused):
+    code = "not-host"
 
 
 class NotSeated(Refused):
@@ -74,6 +98,7 @@ _STATUS = {
     "no-page": 404,
     "bad-method": 405,
     "seat-taken": 409,
+    "already-started": 409,
     "not-over": 409,
     "too-large": 413,
     "too-fast": 429,

@@ -1,11 +1,19 @@
-"""The tables of the database. Rows are only ever added: a primary key is all the guard that a race needs."""
+"""The tables of the database. Rows are only ever added: a primary key is all the guard that a race needs.
+
+The one exception is `beats`: when the server was last seen alive.
+"""
 
 import sqlalchemy as sa
 
-VERSION = 1
-"""Kept in the file itself (`user_version`); an older server refuses a newer file."""
+VERSION = 2
+"""Kept in the file itself (`user_version`); an older server refuses a newer file, a newer one migrates an older."""
 
 metadata = sa.MetaData()
+
+
+def _of_table() -> sa.Column[str]:
+    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True)
+
 
 tables = sa.Table(
     "tables",
@@ -17,22 +25,27 @@ tables = sa.Table(
     sa.Column("secret", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("rematch_of", sa.Text, sa.ForeignKey("tables.id"), unique=True),
+    sa.Column("clock", sa.Text),
+    sa.Column("public", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
 
-seats = sa.Table(
-    "seats",
+# Who sits where, in the order in which it changed: a person (name and digest), a bot (its level), or nobody.
+sittings = sa.Table(
+    "sittings",
     metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("digest", sa.LargeBinary, nullable=False),
+    _of_table(),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Column("digest", sa.LargeBinary),
+    sa.Column("bot", sa.Integer),
     sqlite_with_rowid=False,
 )
 
 entries = sa.Table(
     "entries",
     metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("who", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
@@ -40,12 +53,60 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# A command that has been done is not done again when its sender, unsure, repeats it.
+commands = sa.Table(
+    "commands",
+    metadata,
+    _of_table(),
+    sa.Column("sitting", sa.Integer, primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 rematches = sa.Table(
     "rematches",
     metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sqlite_with_rowid=False,
+)
+
+ends = sa.Table(
+    "ends",
+    metadata,
+    _of_table(),
+    sa.Column("outcome", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+messages = sa.Table(
+    "messages",
+    metadata,
+    _of_table(),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("room", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("content", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# When no server was running: that time is nobody's thinking time.
+pauses = sa.Table(
+    "pauses",
+    metadata,
+    sa.Column("start", sa.BigInteger, primary_key=True),
+    sa.Column("stop", sa.BigInteger, nullable=False),
+)
+
+beats = sa.Table(
+    "beats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 Row = dict[str, object]

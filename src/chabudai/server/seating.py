@@ -2,28 +2,31 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
-from chabudai.server import names, tokens
-from chabudai.server.protocol import NewTable
+from chabudai.server import clocks, names, tokens
+from chabudai.server.protocol import ClockPlan, NewTable
 from chabudai.server.refusals import SeatTaken
-from chabudai.server.store import Saved, Sitter
-from chabudai.server.tables import Table, match_of, wall_clock
+from chabudai.server.saved import Saved, Sitter
+from chabudai.server.tables import Table, match_of
 
 
-def new_table(wanted: NewTable) -> tuple[Saved, int, str]:
+def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
     """The table, its maker's seat and token."""
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
+    clocks.check(wanted.clock)
     seat = _own_seat(bots, wanted.sit)
     sitter, token = sit_down(wanted.name)
-    return _begun(game.name, options, bots, {seat: sitter}), seat, token
+    saved = _begun(game.name, options, bots, {seat: sitter}, now, clock=wanted.clock, public=wanted.public)
+    return saved, seat, token
 
 
-def following(saved: Saved) -> Saved:
+def following(saved: Saved, now: int) -> Saved:
     """Another game of the same people on the same seats, who keep their tokens.
 
     Chance says again who begins; if the host had fixed it, the next seat begins.
@@ -31,7 +34,14 @@ def following(saved: Saved) -> Saved:
     options = dict(saved.options)
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
-    return _begun(saved.game, options, saved.bots, dict(saved.people), rematch_of=saved.id)
+    bots, people = list(saved.bots), _in_order(saved)
+    return _begun(saved.game, options, bots, people, now, clock=saved.clock, rematch_of=saved.id)
+
+
+def _in_order(saved: Saved) -> dict[int, Sitter]:
+    """The same people, their sittings numbered anew: the host stays the host."""
+    longest_first = sorted(saved.people, key=lambda seat: saved.people[seat].since)
+    return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
 
 
 def sit_down(name: str) -> tuple[Sitter, str]:
@@ -39,9 +49,19 @@ def sit_down(name: str) -> tuple[Sitter, str]:
     return Sitter(names.clean(name), tokens.digest(token)), token
 
 
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.match.seats:
+        raise BadSeats(f"there is no seat {seat} at this table", allowed=_listed(table.free))
+
+
+def check_level(level: int | None) -> None:
+    if level is not None and level not in LEVELS:
+        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+
+
 def free_seat(table: Table, wanted: int | None) -> int:
-    if wanted is not None and not 0 <= wanted < table.match.seats:
-        raise BadSeats(f"there is no seat {wanted} at this table", allowed=_listed(table.free))
+    if wanted is not None:
+        check_seat(table, wanted)
     if not table.free or (wanted is not None and wanted not in table.free):
         raise SeatTaken("somebody sits there already", free=table.free)
     return table.free[0] if wanted is None else wanted
@@ -52,6 +72,10 @@ def _begun(
     options: dict[str, object],
     bots: list[int | None],
     people: dict[int, Sitter],
+    now: int,
+    *,
+    clock: ClockPlan | None,
+    public: bool = False,
     rematch_of: str | None = None,
 ) -> Saved:
     saved = Saved(
@@ -60,18 +84,21 @@ def _begun(
         options=options,
         bots=bots,
         secret=tokens.new_secret(),
-        created=wall_clock(),
+        created=now,
         rematch_of=rematch_of,
+        clock=clock,
+        public=public,
         people=people,
+        sittings=len(people),
     )
-    if len(people) + sum(level is not None for level in bots) == len(bots):
+    if not saved.free:
         saved.log = match_of(saved).begin()
     return saved
 
 
 def _own_seat(bots: list[int | None], sit: int | None) -> int:
-    if any(level is not None and level not in LEVELS for level in bots):
-        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+    for level in bots:
+        check_level(level)
     for_people = [seat for seat, level in enumerate(bots) if level is None]
     if not for_people or (sit is not None and sit not in for_people):
         raise BadSeats("whoever makes a table needs a seat that is not a bot's", allowed=_listed(for_people))

@@ -50,6 +50,8 @@ class Settings:
     address_commands: str = "100/second"
     requests: str = "600/minute"
     new_tables: str = "60/minute"
+    talk: str = "30/minute"
+    """How much one person may say."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -134,4 +136,5 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "address_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
+    "talk": _is_rate,
 }

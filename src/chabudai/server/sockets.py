@@ -12,7 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from chabudai.errors import ChabudaiError
 from chabudai.server.fanout import Viewer
 from chabudai.server.origin import check_origin
-from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Problem, Refusal, ToBrowser
+from chabudai.server.protocol import (
+    MAX_FRAME,
+    Command,
+    Done,
+    FromBrowser,
+    Hello,
+    Problem,
+    Refusal,
+    Say,
+    ToBrowser,
+)
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, ForeignOrigin, TableGone, TooLarge
 
@@ -66,8 +76,9 @@ class Conversation:
             rates.check("request", self._address)
             async with self._house.table(self._websocket.path_params["table"]) as table:
                 hello = await self._hello()
-                seat = None if hello.token is None else table.seat_of(hello.token)
-                viewer = Viewer(table, seat, hello.token, hello.since, self._send)
+                if hello.token is not None:
+                    table.check_token(hello.token)
+                viewer = Viewer(table, hello, self._send)
                 table.viewers.add(viewer)
                 table.wake()
                 try:
@@ -75,6 +86,8 @@ class Conversation:
                 finally:
                     table.viewers.discard(viewer)
                     table.wake()
+                    if viewer.seat is not None:
+                        self._house.lobby.leave(table.id)
 
     async def _hello(self) -> Hello:
         try:
@@ -114,6 +127,8 @@ class Conversation:
             number = command.id
             self._house.rates.check("command", self._number)
             self._house.rates.check("address command", self._address)
+            if isinstance(command, Say):
+                self._house.rates.check("talk", viewer.voice or self._address)
             version = await asyncio.shield(self._house.obey(viewer, command))
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}

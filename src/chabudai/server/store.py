@@ -1,6 +1,5 @@
 """The durable log of every table: one SQLite file, written by one writer, read on demand."""
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,70 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chabudai.match import Entry
 from chabudai.server import schema
+from chabudai.server.migrations import migrate
+from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
-from chabudai.server.schema import Row, Rows
+from chabudai.server.saved import Saved
+from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
+from chabudai.server.timepiece import Pause
 from chabudai.server.writer import Writer
 
-
-@dataclass(frozen=True)
-class Sitter:
-    """A person at a seat: the name they gave, and the SHA-256 of their token."""
-
-    name: str
-    digest: bytes
-
-
-@dataclass(kw_only=True)
-class Saved:
-    """A table as the disk has it. `bots` is a level or None for each seat; `next` is where the rematch is."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    bots: list[int | None]
-    secret: bytes = field(repr=False)
-    created: int
-    rematch_of: str | None = None
-    next: str | None = None
-    people: dict[int, Sitter] = field(default_factory=dict, repr=False)
-    rematch: set[int] = field(default_factory=set)
-    log: list[Entry] = field(default_factory=list, repr=False)
-
-    def rows(self) -> Rows:
-        """All of it, for a table that is new."""
-        return [
-            (schema.tables, self._row()),
-            *(seat_row(self.id, seat, sitter) for seat, sitter in self.people.items()),
-            *entry_rows(self.id, 0, self.log),
-        ]
-
-    def _row(self) -> Row:
-        return {
-            "id": self.id,
-            "game": self.game,
-            "options": msgspec.json.encode(self.options).decode(),
-            "bots": msgspec.json.encode(self.bots).decode(),
-            "secret": self.secret,
-            "created": self.created,
-            "rematch_of": self.rematch_of,
-        }
-
-
-def seat_row(table: str, seat: int, sitter: Sitter) -> tuple[sa.Table, Row]:
-    return schema.seats, {"table_id": table, "seat": seat, "name": sitter.name, "digest": sitter.digest}
-
-
-def rematch_row(table: str, seat: int) -> tuple[sa.Table, Row]:
-    return schema.rematches, {"table_id": table, "seat": seat}
-
-
-def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:
-    """`seq` is the version the table had before: a second writer would find its number taken."""
-    return [
-        (schema.entries, {"table_id": table, "seq": seq + index, "who": str(who), "text": text, "at": at})
-        for index, (who, text, at) in enumerate(entries)
-    ]
+MOST_SAID = 100
+"""So much of what was said at a table is told to whoever comes later."""
 
 
 class Store:
@@ -90,7 +36,8 @@ class Store:
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
         try:
-            await _make_schema(engine)
+            async with engine.begin() as connection:
+                await migrate(connection)
         except (SQLAlchemyError, BadSetting):
             await engine.dispose()
             raise
@@ -110,6 +57,43 @@ class Store:
                 return await _load(connection, table)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
+
+    async def waiting(self) -> list[str]:
+        """Public tables that have not begun."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.public == 1, ~begun))
+
+    async def clocked(self) -> list[str]:
+        """Tables where a clock may be running."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        over = sa.exists().where(schema.ends.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over))
+
+    async def resume(self, now: int) -> list[Pause]:
+        """The server is up again: all the times when it was not, from the first to the one that ends now."""
+        async with self._engine.begin() as connection:
+            beat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
+            if beat is not None and beat < now:
+                await connection.execute(sa.insert(schema.pauses), {"start": beat, "stop": now})
+            pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
+            found = [(row.start, row.stop) for row in pauses]
+        await self.beat(now)
+        return found
+
+    async def beat(self, now: int) -> None:
+        """Mark that a server is alive."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.delete(schema.beats))
+                await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
+        except SQLAlchemyError as error:
+            raise Unavailable("this could not be saved") from error
+
+    async def _ids(self, query: sa.Select[str]) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
         """Can the file be read?"""
@@ -133,26 +117,11 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-async def _make_schema(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        found = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-        if found > schema.VERSION:
-            raise BadSetting("these games were kept by a newer Chabudai; please update this one")
-        await connection.run_sync(schema.metadata.create_all)
-        await connection.exec_driver_sql(f"PRAGMA user_version = {schema.VERSION}")
-
-
 async def _load(connection: AsyncConnection, table: str) -> Saved | None:
-    tables, seats, entries, rematches = schema.tables.c, schema.seats.c, schema.entries.c, schema.rematches.c
-    row = (await connection.execute(sa.select(schema.tables).where(tables.id == table))).one_or_none()
+    row = (await connection.execute(sa.select(schema.tables).filter_by(id=table))).one_or_none()
     if row is None:
         return None
-    following = await connection.execute(sa.select(tables.id).where(tables.rematch_of == table))
-    people = await connection.execute(sa.select(schema.seats).where(seats.table_id == table))
-    wanting = await connection.execute(sa.select(rematches.seat).where(rematches.table_id == table))
-    in_order = sa.select(schema.entries).where(entries.table_id == table).order_by(entries.seq)
-    log = await connection.execute(in_order)
-    return Saved(
+    saved = Saved(
         id=table,
         game=row.game,
         options=msgspec.json.decode(row.options),
@@ -160,11 +129,50 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
         secret=row.secret,
         created=row.created,
         rematch_of=row.rematch_of,
-        next=following.scalar_one_or_none(),
-        people={person.seat: Sitter(person.name, person.digest) for person in people},
-        rematch=set(wanting.scalars()),
-        log=_log(table, list(log)),
+        clock=msgspec.json.decode(row.clock, type=ClockPlan) if row.clock else None,
+        public=bool(row.public),
+        next=(await connection.execute(_following(table))).scalar_one_or_none(),
+        rematch={wish.seat for wish in await _rows(connection, schema.rematches, table)},
+        ended=bool(await _rows(connection, schema.ends, table)),
+        log=_log(table, await _rows(connection, schema.entries, table)),
     )
+    for sitting in await _rows(connection, schema.sittings, table):
+        saved.take_sitting(sitting._mapping)
+    saved.said = await _said(connection, table)
+    for done in await _rows(connection, schema.commands, table):
+        saved.commands[done.sitting, done.key] = done.version
+    return saved
+
+
+def _following(table: str) -> sa.Select[str]:
+    return sa.select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+
+
+async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> list[Any]:
+    """All rows of this table, in order."""
+    found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
+    return list(await connection.execute(found))
+
+
+async def _said(connection: AsyncConnection, table: str) -> list[Said]:
+    """The latest, in order."""
+    owner = schema.messages
+    latest = sa.select(owner).where(owner.c.table_id == table).order_by(owner.c.seq.desc()).limit(MOST_SAID)
+    rows = reversed(list(await connection.execute(latest)))
+    return [
+        msgspec.convert(
+            {
+                **msgspec.json.decode(row.content),
+                "number": row.seq,
+                "room": row.room,
+                "seat": row.seat,
+                "name": row.name,
+                "at": row.at,
+            },
+            Said,
+        )
+        for row in rows
+    ]
 
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:

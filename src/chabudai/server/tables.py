@@ -6,7 +6,6 @@ and everybody comes back to the one that the disk has.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -17,9 +16,13 @@ from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
 from chabudai.match import Match
+from chabudai.server import clocks
+from chabudai.server.protocol import Said
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.saved import Saved, Sitter, entry_rows
 from chabudai.server.schema import Rows
-from chabudai.server.store import Saved, Store, entry_rows
+from chabudai.server.store import MOST_SAID, Store
+from chabudai.server.timepiece import Timepiece
 from chabudai.server.tokens import fits
 
 if TYPE_CHECKING:
@@ -27,18 +30,26 @@ if TYPE_CHECKING:
 
 
 def match_of(saved: Saved) -> Match:
-    chance = fairness.fair(saved.secret)
-    match = Match(find_game(saved.game), saved.options, len(saved.bots), chance=chance, strict=False)
+    match = Match(
+        find_game(saved.game),
+        saved.options,
+        len(saved.bots),
+        chance=fairness.fair(saved.secret),
+        clock=clocks.clock_of(saved.clock),
+        unclocked=_bots_of(saved),
+        strict=False,
+    )
     return match.replay(saved.log)
 
 
-def wall_clock() -> int:
-    """Milliseconds, like every time here."""
-    return time.time_ns() // 1_000_000
+def _bots_of(saved: Saved) -> set[int]:
+    return {seat for seat, level in enumerate(saved.bots) if level is not None}
 
 
 class Table:
-    def __init__(self, saved: Saved, store: Store, on_change: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, saved: Saved, store: Store, timepiece: Timepiece, on_change: Callable[["Table"], None]
+    ) -> None:
         self.id = saved.id
         self.saved = saved
         self.match = match_of(saved)
@@ -47,9 +58,12 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
+        self.revision = 0
         self._store = store
+        self._timepiece = timepiece
         self._on_change = on_change
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._here: set[int] | None = None
 
     # What there is
 
@@ -60,8 +74,7 @@ class Table:
 
     @property
     def free(self) -> list[int]:
-        people = self.saved.people
-        return [seat for seat, bot in enumerate(self.saved.bots) if bot is None and seat not in people]
+        return self.saved.free
 
     @property
     def started(self) -> bool:
@@ -78,6 +91,24 @@ class Table:
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
         return next(((seat, level) for seat, level in waiting if level is not None), None)
 
+    @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected, counted once for all who are told."""
+        if self._here is None:
+            self._here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return self._here
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play now."""
+        return {seat for seat in range(self.match.seats) if self.level(seat) is None}
+
+    def next_fall(self) -> int | None:
+        """When the next clock falls, in milliseconds since 1970, if nobody acts."""
+        running = self.match.clocks
+        fall = running.next_fall() if running else None
+        return None if fall is None else self._timepiece.moment(self.saved.created, fall)
+
     def view(self, seat: int | None) -> msgspec.Raw:
         """The view as JSON, made once for all who share it."""
         if seat not in self._views:
@@ -85,17 +116,18 @@ class Table:
         return self._views[seat]
 
     def now(self) -> int:
-        """Milliseconds since the table was made; never backwards, whatever the wall clock does."""
+        """Milliseconds since the table was made, while a server ran; never backwards."""
         latest = self.match.log[-1].at if self.match.log else 0
-        return max(latest, wall_clock() - self.saved.created)
+        return max(latest, self._timepiece.elapsed(self.saved.created))
+
+    def wall_clock(self) -> int:
+        return self._timepiece.now()
 
     # Who may
 
-    def seat_of(self, token: str) -> int:
-        for seat, sitter in self.saved.people.items():
-            if fits(token, sitter.digest):
-                return seat
-        raise BadToken("this token opens no seat at this table")
+    def check_token(self, token: str) -> None:
+        if not any(fits(token, sitter.digest) for sitter in self.saved.people.values()):
+            raise BadToken("this token opens no seat at this table")
 
     def check_may_act(self, seat: int | None) -> int:
         if seat is None:
@@ -107,6 +139,11 @@ class Table:
         return seat
 
     # Change
+
+    def begin_if_full(self) -> None:
+        if self.started:
+            self.match.unclocked = _bots_of(self.saved)
+            self.match.begin(self.now())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator["Table"]:
@@ -125,6 +162,8 @@ class Table:
             try:
                 yield rows
                 rows += entry_rows(self.id, before, self.match.log[before:])
+                if self.match.outcome and not self.saved.ended:
+                    rows.append(self.saved.end(self.match.outcome, self.now()))
                 if rows:
                     await self._store.write(rows)
             except BaseException:
@@ -132,12 +171,31 @@ class Table:
                     self.forget()
                 raise
             self._views.clear()
+            self._here = None
             self._on_change(self)
             self.wake()
 
     def wake(self) -> None:
+        """Everybody is to look again."""
+        self._here = None
+        self.revision += 1
+        self.wake_listeners()
+
+    def wake_listeners(self) -> None:
+        """Something was said; the table is as it was."""
         for viewer in self.viewers:
             viewer.wake()
+
+    async def say(self, said: Said, sitter: Sitter | None, key: str | None) -> None:
+        """Call while reading the table. Nobody hears what is not on disk, and memory waits for it too."""
+        rows, version = [self.saved.say_row(said)], self.match.version
+        if sitter and key:
+            rows.append(self.saved.command_row(sitter.since, key, version))
+        await self._store.write(rows)
+        if sitter and key:
+            self.saved.commands[sitter.since, key] = version
+        self.saved.said = [*self.saved.said, said][-MOST_SAID:]
+        self.wake_listeners()
 
     def forget(self) -> None:
         self.gone = True

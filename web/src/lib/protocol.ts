@@ -1,23 +1,57 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
-/** Accept or decline the undo another seat has asked for. */
+/** Accept or decline the undo or the draw that another seat has asked for. */
 export interface Answer {
   type: 'answer'
   id: number
+  key?: string | null
   yes: boolean
 }
 
-/** The first message: the seat's token (None watches), and the last version seen before a reconnect. */
+/** The host, before the start: put a bot of this level on a seat that no person has, or (None) free a seat. */
+export interface Arrange {
+  type: 'arrange'
+  id: number
+  key?: string | null
+  seat: number
+  bot?: number | null
+}
+
+/** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
+export interface ClockPlan {
+  bank: number | null
+  increment: number
+  cap: number | null
+  days: number | null
+}
+
+/** Offer a draw, where two sides play. */
+export interface Draw {
+  type: 'draw'
+  id: number
+  key?: string | null
+}
+
+/** The first message: the seat's token (None watches), and what was seen and heard before a reconnect. */
 export interface Hello {
   type: 'hello'
   token?: string | null
   since?: number
+  talk?: number
+  name?: string | null
 }
 
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
 export interface Join {
   name: string
   seat?: number | null
+}
+
+/** Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host. */
+export interface Leave {
+  type: 'leave'
+  id: number
+  key?: string | null
 }
 
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
@@ -27,25 +61,61 @@ export interface NewTable {
   seats: SeatPlan[]
   options?: Record<string, unknown>
   sit?: number | null
+  clock?: ClockPlan | null
+  public?: boolean
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
 export interface Play {
   type: 'play'
   id: number
+  key?: string | null
   version: number
   action: unknown
+}
+
+/** A card of somebody's hand, from the left. */
+export interface Point {
+  seat: number
+  slot: number
+}
+
+/** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
+export interface Quick {
+  game: string
+  name: string
+  seats?: number | null
 }
 
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
 export interface Rematch {
   type: 'rematch'
   id: number
+  key?: string | null
 }
 
+/** Between two sides the other wins; among more, a bot takes the seat. */
 export interface Resign {
   type: 'resign'
   id: number
+  key?: string | null
+}
+
+/** Take the seat back from the bot that holds it. */
+export interface Return {
+  type: 'return'
+  id: number
+  key?: string | null
+}
+
+/** Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart. */
+export interface Say {
+  type: 'say'
+  id: number
+  key?: string | null
+  text?: string | null
+  phrase?: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  point?: Point | null
 }
 
 /** Who is wanted at a seat: a bot of this level, or else a person. */
@@ -53,10 +123,19 @@ export interface SeatPlan {
   bot?: number | null
 }
 
+/** Before the start: change to this seat, which must be free. */
+export interface Sit {
+  type: 'sit'
+  id: number
+  key?: string | null
+  seat: number
+}
+
 /** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */
 export interface Undo {
   type: 'undo'
   id: number
+  key?: string | null
 }
 
 /** The command is on disk. */
@@ -83,6 +162,15 @@ export interface GameCard {
   summary: Words
   levels: number[]
   options: Record<string, unknown>[]
+  silent_partners: boolean
+  points_at_cards: boolean
+}
+
+/** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
+export interface Listing {
+  tables: Summary[]
+  page: number
+  more: boolean
 }
 
 /** The same people have begun another game: go to that table. A spectator gets no token. */
@@ -92,9 +180,11 @@ export interface Moved {
   token: string | null
 }
 
-/** What waits for an answer: the seat that asks for an undo, and the seats that want another game. */
+/** What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game. */
 export interface Offers {
   undo: number | null
+  draw: number | null
+  agreed: number[]
   rematch: number[]
 }
 
@@ -121,11 +211,69 @@ export interface Refusal {
   details: Record<string, unknown>
 }
 
+/** GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it. */
+export interface Replay {
+  table: string
+  game: string
+  options: Record<string, unknown>
+  players: string[]
+  seat: number | null
+  entries: number
+  steps: Step[]
+}
+
+/** One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970. */
+export interface Said {
+  number: number
+  room: 'table' | 'watchers'
+  seat: number | null
+  name: string
+  at: number
+  text: string | null
+  phrase: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  point: Point | null
+}
+
 /** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
 export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */
+export interface Step {
+  number: number
+  event: Event | null
+  view: unknown
+}
+
+/** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
+export interface Summary {
+  table: string
+  game: string
+  options: Record<string, unknown>
+  people: Person[]
+  free: number[]
+  host: number | null
+  public: boolean
+  clock: ClockPlan | null
+  created: number
+  started: boolean
+  over: boolean
+}
+
+/** What was said since the last `talk`. */
+export interface Talk {
+  type: 'talk'
+  said: Said[]
+}
+
+/** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
+export interface Times {
+  now: number
+  left: (number | null)[]
+  running: number[]
 }
 
 /** The table as it now is for this viewer, and the events since the last update it was sent. */
@@ -137,11 +285,15 @@ export interface Update {
   version: number
   you: number | null
   people: Person[]
+  host: number | null
+  public: boolean
   started: boolean
   view: unknown
   events: Event[]
   offers: Offers
   can_undo: boolean
+  clock: ClockPlan | null
+  times: Times | null
   commitment: string
 }
 
@@ -159,8 +311,8 @@ export interface Words {
   fr: string
 }
 
-export type Command = Play | Undo | Answer | Resign | Rematch
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 
-export type FromBrowser = Hello | Play | Undo | Answer | Resign | Rematch
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
 
-export type ToBrowser = Update | Done | Refusal | Moved
+export type ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -7,7 +7,7 @@ from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
 from chabudai.games.antayagi.evaluate import minds, policy
-from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, AntaYagi
+from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, SPOIL, AntaYagi
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
 from chabudai.games.antayagi.view import AntaYagiView, view
 from chabudai.games.card import Game
@@ -57,6 +57,11 @@ def reveals(state: AntaYagi, seat: int, action: int) -> bool:
     return after.phase != AWAIT_WINDOW
 
 
+def disturbs(_state: AntaYagi, _seat: int, action: int) -> bool:
+    """Sealed offers and passes leave everybody else's choice alone; a Sabotage turns the window around."""
+    return action == SPOIL
+
+
 ANTAYAGI = Game(
     name="antayagi",
     title="AntaYagí",
@@ -88,4 +93,6 @@ ANTAYAGI = Game(
     reveals=reveals,
     policy=policy,
     minds=minds,
+    disturbs=disturbs,
+    points_at_cards=True,
 )

@@ -11,7 +11,7 @@ from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.endings import endings
 from chabudai.games.taiki.evaluate import minds, policy
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
-from chabudai.games.taiki.rules_cards import LEAD
+from chabudai.games.taiki.rules_cards import DRAW, LEAD
 from chabudai.games.taiki.view import TaikiView, view
 from chabudai.games.words import Words
 
@@ -44,6 +44,11 @@ def secret(who: int, text: str) -> bool:
 def reveals(_state: Taiki, _seat: int, action: int) -> bool:
     """A draw shows its player a card and a play shows it to everyone; only naming a leader shows nothing."""
     return action < LEAD
+
+
+def disturbs(_state: Taiki, _seat: int, action: int) -> bool:
+    """Extra cards are drawn in any order: the top of a pile is as unknown as the next card."""
+    return not DRAW <= action < LEAD
 
 
 TAIKI = Game(
@@ -103,4 +108,5 @@ TAIKI = Game(
     endings=endings,
     policy=policy,
     minds=minds,
+    disturbs=disturbs,
 )

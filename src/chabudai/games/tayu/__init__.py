@@ -174,4 +174,5 @@ TAYU = Game(
     sides=sides,
     policy=policy,
     minds=minds,
+    silent_partners=True,
 )
