@@ -11,6 +11,8 @@ export interface BoardProps<V = View> {
   view: V
   names: string[]
   onaction: (action: unknown) => Promise<void> | void
+  /** The action that was tapped once and waits for the second tap, where a person wants two. A board may mark it. */
+  pending?: unknown
 }
 
 /** A game's own sentences. */
@@ -25,6 +27,8 @@ export interface GameWords<V = View> {
   score(view: V, seat: number): string | null
   /** The head of the moment between two rounds. */
   round(view: V, names: readonly string[]): string
+  /** An action in words, to ask whether it is meant. */
+  action?(action: unknown, view: V, names: readonly string[]): string
 }
 
 /** A stored position for the gallery. */
@@ -38,8 +42,8 @@ export interface GamePage<V = View> {
   Rules: Component
   words: Record<Language, GameWords<V>>
   gallery: readonly Specimen<V>[]
-  /** The position after these entries of the log, to look back at it. */
-  past(view: V, events: readonly Event[]): V
+  /** The position after these entries of the log, to look back at it. A game may do without. */
+  past?(view: V, events: readonly Event[]): V
   /** How many rounds are over, and the last of them as a position to look at. */
   rounds(view: V): number
   lastRound(view: V): V | null
@@ -51,6 +55,15 @@ const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { ea
 export async function gamePage(name: string): Promise<GamePage | null> {
   const load = folders[`./${name}/index.ts`]
   return load ? (await load()).page : null
+}
+
+/** The page of a game, or for one that has none yet a plain one, so that it can be played at once. */
+export async function anyGamePage(name: string): Promise<GamePage> {
+  return (await gamePage(name)) ?? (await import('@/lib/fallback')).page
+}
+
+export function hasPage(name: string): boolean {
+  return `./${name}/index.ts` in folders
 }
 
 export function cover(name: string): Component | null {
