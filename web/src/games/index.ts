@@ -1,6 +1,7 @@
 /**
  * The games this page can draw, found by folder: a game is `games/<name>/` with an `index.ts` that exports a `GamePage`
- * as `page`, and a `Cover.svelte`, its picture on the home page. Nothing else names a game.
+ * as `page`, and a `Cover.svelte`, its picture on the home page, made for a frame of four to three. Nothing else names
+ * a game.
  */
 import type { Component } from 'svelte'
 import type { Language } from '@/lib/i18n/index.svelte'
@@ -18,7 +19,7 @@ export interface BoardProps<V = View> {
 /** A game's own sentences. */
 export interface GameWords<V = View> {
   /** One line of the move list, or null for an entry not worth a line. */
-  move(event: Event, before: readonly Event[]): string | null
+  move(event: Event, before: readonly Event[], names?: readonly string[]): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
   /** What the awaited seat has to do. */
@@ -42,6 +43,8 @@ export interface GamePage<V = View> {
   Rules: Component
   words: Record<Language, GameWords<V>>
   gallery: readonly Specimen<V>[]
+  /** The board shows every seat with its name, score and turn: a narrow screen does without the cards of the seats. */
+  showsSeats?: boolean
   /** The position after these entries of the log, to look back at it. A game may do without. */
   past?(view: V, events: readonly Event[]): V
   /** How many rounds are over, and the last of them as a position to look at. */

@@ -22,12 +22,14 @@ const fields: OptionField[] = fieldsOf([
   { name: 'cards', kind: 'counts', label: both, names: { a: both, b: both, c: both }, low: 4, high: 9, staple: ['a'], share: 4 },
   { name: 'first', kind: 'seat', label: both, default: null, low: 0, high: 3 },
   { name: 'deck', kind: 'hologram', label: both },
+  { name: 'hand', kind: 'number', label: both, default: 1, low: 1, high: 1 },
 ])
 const field = (name: string): OptionField => fields.find((one) => one.name === name) as OptionField
 const cards = field('cards') as CountsField
 
-test('an option of an unknown kind is left to the server', () => {
+test('an option of an unknown kind, or with nothing to choose, is left to the server', () => {
   expect(fields.map((one) => one.name)).not.toContain('deck')
+  expect(fields.map((one) => one.name)).not.toContain('hand')
 })
 
 test('an option shows only while what it depends on is chosen', () => {

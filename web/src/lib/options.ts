@@ -34,9 +34,10 @@ export type Counts = Record<string, number>
 
 const KINDS = ['choice', 'number', 'seat', 'flag', 'several', 'text', 'counts']
 
-/** The fields this page can draw; a kind it does not know keeps its default on the server. */
+/** The fields this page can draw; a kind it does not know, or a number that can be but one, keeps its default. */
 export function fieldsOf(options: readonly Record<string, unknown>[]): OptionField[] {
-  return options.filter((option) => KINDS.includes(String(option.kind))) as unknown as OptionField[]
+  const drawn = options.filter((option) => KINDS.includes(String(option.kind))) as unknown as OptionField[]
+  return drawn.filter((field) => field.kind !== 'number' || field.low < field.high)
 }
 
 export function valueOf(field: OptionField, chosen: Chosen): unknown {

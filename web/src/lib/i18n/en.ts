@@ -1,5 +1,10 @@
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
+/** “Square”. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
   brand: 'Chabudai',
@@ -19,7 +24,8 @@ export const en = {
   },
   seats: {
     word: (seat: number) => `Seat ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
-    glyph: (seat: number) => glyphs[seat] ?? `${seat + 1}`,
+    /** In a list of seats that shows their stones. */
+    short: (seat: number) => capital(glyphs[seat] ?? `${seat + 1}`),
     side: (side: number) => `Side ${'AB'[side] ?? side + 1}`,
     partner: 'partner',
     partnerOf: (name: string) => `partner of ${name}`,
@@ -176,7 +182,7 @@ export const en = {
     title: 'Settings',
     close: 'Close',
     language: 'Language',
-    theme: 'Light',
+    theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     comfort: 'Comfort',
     confirm: 'Play on the second tap',

@@ -1,5 +1,5 @@
 /** Toutes les phrases de la page en français. */
-import type { Catalogue } from './en'
+import { capital, type Catalogue } from './en'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -26,7 +26,7 @@ export const fr: Catalogue = {
   },
   seats: {
     word: (seat) => `Place ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
-    glyph: (seat) => glyphs[seat] ?? `${seat + 1}`,
+    short: (seat) => capital(glyphs[seat] ?? `${seat + 1}`),
     side: (side) => `Camp ${'AB'[side] ?? side + 1}`,
     partner: 'partenaire',
     partnerOf: (name) => `partenaire de ${name}`,
@@ -183,7 +183,7 @@ export const fr: Catalogue = {
     title: 'Réglages',
     close: 'Fermer',
     language: 'Langue',
-    theme: 'Lumière',
+    theme: 'Thème',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
     comfort: 'Confort',
     confirm: 'Jouer au second toucher',

@@ -97,9 +97,9 @@ export class Wishes {
 
   #nameOf(seat: number): string {
     const { play, seats } = i18n.t
-    if (this.sit === null) return seats.word(seat)
+    if (this.sit === null) return seats.short(seat)
     if (seat === this.sit) return play.you
-    if (this.setup.seats > 2) return seats.word(seat)
+    if (this.setup.seats > 2) return seats.short(seat)
     const plan = this.setup.others[0] ?? null
     return plan === null ? play.other : (i18n.t.levels.names[plan - 1] ?? play.bot)
   }

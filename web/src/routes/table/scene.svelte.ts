@@ -48,6 +48,12 @@ export class Scene {
   awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
   yourTurn = $derived(this.you !== null && this.awaited.includes(this.you))
 
+  /** On a narrow screen the cards can go when the board tells all they tell, and nobody is missing. */
+  cardsTold = $derived.by(() => {
+    const missing = this.people.some((person, seat) => person.bot === null && !person.here && seat !== this.you)
+    return Boolean(this.page?.showsSeats && this.update?.started) && !missing
+  })
+
   /** The end of the last round, until this person goes on. */
   recap = $derived.by(() => {
     if (!this.page || !this.view || this.roundsSeen === null) return null
