@@ -1,5 +1,5 @@
 /** What jsdom lacks and a browser has. */
-import { cleanup } from '@testing-library/svelte'
+import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, vi } from 'vitest'
 
 window.matchMedia ??= (query: string) =>
@@ -17,6 +17,10 @@ Element.prototype.animate ??= () => {
 }
 
 Element.prototype.scrollTo ??= () => {}
+window.scrollTo = () => {}
+
+// A board is loaded when it is first needed, which may take a while on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,7 @@
 /**
  * The games this page can draw, found by folder: a game is `games/<name>/` with an `index.ts` that exports a `GamePage`
- * as `page`, and a `Cover.svelte`, its picture on the home page. Nothing else names a game.
+ * as `page`, and a `Cover.svelte`, its picture on the home page, made for a frame of four to three. Nothing else names
+ * a game.
  */
 import type { Component } from 'svelte'
 import type { Language } from '@/lib/i18n/index.svelte'
@@ -11,12 +12,14 @@ export interface BoardProps<V = View> {
   view: V
   names: string[]
   onaction: (action: unknown) => Promise<void> | void
+  /** The action that was tapped once and waits for the second tap, where a person wants two. A board may mark it. */
+  pending?: unknown
 }
 
 /** A game's own sentences. */
 export interface GameWords<V = View> {
   /** One line of the move list, or null for an entry not worth a line. */
-  move(event: Event, before: readonly Event[]): string | null
+  move(event: Event, before: readonly Event[], names?: readonly string[]): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
   /** What the awaited seat has to do. */
@@ -25,6 +28,8 @@ export interface GameWords<V = View> {
   score(view: V, seat: number): string | null
   /** The head of the moment between two rounds. */
   round(view: V, names: readonly string[]): string
+  /** An action in words, to ask whether it is meant. */
+  action?(action: unknown, view: V, names: readonly string[]): string
 }
 
 /** A stored position for the gallery. */
@@ -38,8 +43,10 @@ export interface GamePage<V = View> {
   Rules: Component
   words: Record<Language, GameWords<V>>
   gallery: readonly Specimen<V>[]
-  /** The position after these entries of the log, to look back at it. */
-  past(view: V, events: readonly Event[]): V
+  /** The board shows every seat with its name, score and turn: a narrow screen does without the cards of the seats. */
+  showsSeats?: boolean
+  /** The position after these entries of the log, to look back at it. A game may do without. */
+  past?(view: V, events: readonly Event[]): V
   /** How many rounds are over, and the last of them as a position to look at. */
   rounds(view: V): number
   lastRound(view: V): V | null
@@ -51,6 +58,15 @@ const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { ea
 export async function gamePage(name: string): Promise<GamePage | null> {
   const load = folders[`./${name}/index.ts`]
   return load ? (await load()).page : null
+}
+
+/** The page of a game, or for one that has none yet a plain one, so that it can be played at once. */
+export async function anyGamePage(name: string): Promise<GamePage> {
+  return (await gamePage(name)) ?? (await import('@/lib/fallback')).page
+}
+
+export function hasPage(name: string): boolean {
+  return `./${name}/index.ts` in folders
 }
 
 export function cover(name: string): Component | null {

@@ -1,5 +1,6 @@
 /** This browser at one table: the latest update, the whole log, the state of the line, and what may be asked. */
-import { codeOf } from './errors'
+import { sameDecision } from './again'
+import { codeOf, Refused } from './errors'
 import { keepSeat, seatToken } from './keep'
 import type { Request, Status } from './line'
 import { merged } from './log'
@@ -17,11 +18,16 @@ export class Sitting {
 
   #connection: Connection | undefined
   #opened = 0
+  #waiting: [number, () => void][] = []
 
   constructor(readonly table: string) {}
 
   get view(): View | null {
     return (this.update?.view as View | null | undefined) ?? null
+  }
+
+  get version(): number {
+    return this.update?.version ?? 0
   }
 
   open(): void {
@@ -30,7 +36,9 @@ export class Sitting {
     const line = ++this.#opened
     this.#connection = connect(this.table, seatToken(this.table), {
       status: (status) => {
-        if (line === this.#opened) this.status = status
+        if (line !== this.#opened) return
+        this.status = status
+        if (status !== 'live') this.#letGo(Infinity)
       },
       show: (message) => this.#show(message),
       complain: (code) => this.#complain(code),
@@ -42,18 +50,45 @@ export class Sitting {
   }
 
   /** Play one of the legal actions of the view on the table. */
-  play(action: unknown): Promise<void> {
-    return this.ask({ type: 'play', version: this.update?.version ?? 0, action })
+  async play(action: unknown): Promise<void> {
+    const { view, version } = this
+    const refusal = await this.#try({ type: 'play', version, action })
+    if (refusal?.code !== 'stale-version') return this.#tell(refusal)
+    await this.#reached(Number(refusal.details.version ?? 0))
+    const unchanged = this.version > version && sameDecision(view, this.view, action)
+    this.#tell(unchanged ? await this.#try({ type: 'play', version: this.version, action }) : refusal)
   }
 
   async ask(request: Request): Promise<void> {
+    this.#tell(await this.#try(request))
+  }
+
+  /** What was refused, or null. */
+  async #try(request: Request): Promise<Refused | null> {
     this.trouble = null
     try {
       await this.#connection?.send(request)
+      return null
     } catch (error) {
-      // A line that is down says so itself.
-      if (this.status === 'live') this.trouble = codeOf(error)
+      return error instanceof Refused ? error : new Refused(codeOf(error))
     }
+  }
+
+  /** A line that is down says so itself. */
+  #tell(refusal: Refused | null): void {
+    if (refusal && this.status === 'live') this.trouble = refusal.code
+  }
+
+  /** Wait until the page has seen this version, or the line is down. */
+  #reached(version: number): Promise<void> {
+    if (this.status !== 'live' || this.version >= version) return Promise.resolve()
+    return new Promise((seen) => this.#waiting.push([version, seen]))
+  }
+
+  #letGo(version: number): void {
+    const ready = this.#waiting.filter(([wanted]) => wanted <= version)
+    this.#waiting = this.#waiting.filter(([wanted]) => wanted > version)
+    ready.forEach(([, seen]) => seen())
   }
 
   #show(message: Update | Moved): void {
@@ -62,9 +97,10 @@ export class Sitting {
       this.next = message.table
       return
     }
-    if (message.version > (this.update?.version ?? 0)) this.trouble = null
+    if (message.version > this.version) this.trouble = null
     this.events = merged(this.events, message.events)
     this.update = message
+    this.#letGo(message.version)
   }
 
   #complain(code: string): void {

@@ -1,21 +1,23 @@
 /** Light, dark, or as the system says. `theme.css` does the rest. */
 import { keep, recall } from './keep'
 
-export type Choice = 'system' | 'light' | 'dark'
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 
-const CHOICES: readonly Choice[] = ['system', 'light', 'dark']
-
-let chosen = $state<Choice>(CHOICES.find((choice) => choice === recall('theme')) ?? 'system')
+let chosen = $state<Theme>(THEMES.find((choice) => choice === recall('theme')) ?? 'system')
 
 export const theme = {
-  get chosen(): Choice {
+  get chosen(): Theme {
     return chosen
+  },
+  choose(wanted: Theme): void {
+    chosen = wanted
+    keep('theme', chosen === 'system' ? null : chosen)
+    apply()
   },
   /** From system to light to dark and round again. */
   turn(): void {
-    chosen = CHOICES[(CHOICES.indexOf(chosen) + 1) % CHOICES.length] ?? 'system'
-    keep('theme', chosen === 'system' ? null : chosen)
-    apply()
+    theme.choose(THEMES[(THEMES.indexOf(chosen) + 1) % THEMES.length] ?? 'system')
   },
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '@/games/okiya/gallery'
 import type { OkiyaView } from '@/games/okiya/protocol'
 import { keepSeat, seatToken } from '@/lib/keep'
+import { settings } from '@/lib/settings.svelte'
 import type { Event, Update } from '@/lib/protocol'
 import { FakeSocket } from '../../test/socket'
 import Table from './Table.svelte'
@@ -39,7 +40,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close ??= () => {}
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  settings.set('confirm', false)
+})
 
 function sitDown(first: Update): void {
   render(Table, { table: 't1' })
@@ -153,4 +157,88 @@ test('a token the table does not know is forgotten and the page watches', async 
   expect(seatToken('t1')).toBeNull()
   expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0 }])
   expect(await screen.findByText('Coming to the table…')).toBeTruthy()
+})
+
+const named = (name: string | null, bot: number | null = null): Update['people'][number] => ({ name, bot, here: true })
+const market = (changes: object = {}): object => ({
+  seat: 0,
+  seats: 5,
+  awaiting: [1, 3],
+  scores: [1, 2, 3, 4, 5],
+  outcome: null,
+  legal: [],
+  ...changes,
+})
+const five = (view: object | null, changes: Partial<Update> = {}): Update =>
+  update(view as OkiyaView | null, {
+    game: 'a game without a page',
+    people: [named('Ana'), named('Haru'), named('Visitor', 1), named('Cy'), named('Visitor', 1)],
+    ...changes,
+  })
+
+test('several who are awaited at once are named', async () => {
+  sitDown(five(market()))
+  expect(await screen.findByText('Waiting for Haru and Cy.')).toBeTruthy()
+  expect(await screen.findByText('Visitor 2')).toBeTruthy()
+})
+
+test('a game without a page is played by buttons', async () => {
+  sitDown(five(market({ awaiting: [0], legal: [{ do: 'bid', amount: 3 }] }), { version: 4 }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'bid 3' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'play', id: 1, version: 4, action: { do: 'bid', amount: 3 } })
+})
+
+test('the result of many is a list by rank', async () => {
+  sitDown(five(market({ awaiting: [], outcome: { ranks: [5, 4, 1, 3, 1], scores: [1, 2, 5, 4, 5], reason: 'over' } })))
+  expect(await screen.findByRole('heading', { name: 'Visitor 1 and Visitor 2 win.' })).toBeTruthy()
+  const rows = screen.getByRole('list', { name: 'Standings' }).querySelectorAll('li')
+  expect([...rows].map((row) => row.textContent?.replace(/\s+/g, ' ').trim().slice(0, 2))).toEqual(['1.', '1.', '3.', '4.', '5.'])
+})
+
+test('giving up among many says that a bot takes the seat', async () => {
+  sitDown(five(market()))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Give up' }))
+  expect(screen.getByText('A bot takes your seat and the game goes on without you.')).toBeTruthy()
+})
+
+test('who joins picks one of the free seats', async () => {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', (address: string, wanted?: { body?: string }) => {
+    if (address.includes('/join')) asked.push(JSON.parse(wanted?.body ?? ''))
+    return Promise.reject(new Error('no network in a test'))
+  })
+  const people = [named('Ana'), named(null), named('Visitor', 1), named(null), named(null)]
+  sitDown(five(null, { you: null, people }))
+  const seats = await screen.findByRole('group', { name: 'Which seat?' })
+  expect(seats.querySelectorAll('input')).toHaveLength(3)
+  await fireEvent.click(screen.getByRole('radio', { name: 'Diamond' }))
+  await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Bo' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
+  expect(asked).toEqual([{ name: 'Bo', seat: 3 }])
+})
+
+test('with tap twice, the first tap asks and the second plays', async () => {
+  settings.set('confirm', true)
+  const view = position('your turn')
+  sitDown(update(view))
+  const tile = await screen.findByRole('button', { name: new RegExp(`^${view.legal[0]?.cell},`) })
+  await fireEvent.click(tile)
+  expect(FakeSocket.latest().said()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeTruthy()
+  await fireEvent.click(tile)
+  expect(FakeSocket.latest().said().at(-1)).toMatchObject({ type: 'play', action: view.legal[0] })
+  expect(screen.queryByRole('button', { name: 'Play it' })).toBeNull()
+})
+
+test('with tap twice, another tap changes the choice and the button takes it back', async () => {
+  settings.set('confirm', true)
+  const view = position('your turn')
+  sitDown(update(view))
+  const tile = (index: number): HTMLElement =>
+    screen.getByRole('button', { name: new RegExp(`^${view.legal[index]?.cell},`) })
+  await screen.findByRole('grid')
+  await fireEvent.click(tile(0))
+  await fireEvent.click(tile(1))
+  await fireEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+  expect(FakeSocket.latest().said()).toHaveLength(1)
 })

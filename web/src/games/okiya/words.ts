@@ -91,6 +91,7 @@ const en: OkiyaWords = {
     match: (tile, constraint) => `The ${en.tile(tile)} has no ${en.plants[constraint.charAt(0)]} and no ${en.symbols[constraint.charAt(1)]}.`,
   },
   seatLabel: (seat) => (seat === 0 ? 'plum' : 'blossom'),
+  action: (action, view) => chosenTile(action, view, en),
   move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${en.tile(tile)}`, round: (number) => `Round ${number}` }),
   task: (view) => (view.constraint ? en.match(view.constraint) : en.anyBorder),
   score: (view, seat) => scored(view, seat, ['round', 'rounds'], ['point', 'points']),
@@ -111,6 +112,11 @@ const en: OkiyaWords = {
     }
     return reasons[outcome.reason] ?? null
   },
+}
+
+function chosenTile(action: unknown, view: OkiyaView, words: OkiyaWords): string {
+  const { cell } = action as { cell: string }
+  return `${cell} · ${words.tile(view.garden[CELLS.indexOf(cell)] ?? '')}`
 }
 
 function aPlant(tile: string): string {
@@ -156,6 +162,7 @@ const fr: OkiyaWords = {
       `La tuile ${fr.tile(tile)} n’a ni ${fr.plants[constraint.charAt(0)]} ni ${fr.symbols[constraint.charAt(1)]}.`,
   },
   seatLabel: (seat) => (seat === 0 ? 'prune' : 'fleur'),
+  action: (action, view) => chosenTile(action, view, fr),
   move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${fr.tile(tile)}`, round: (number) => `Manche ${number}` }),
   task: (view) => (view.constraint ? fr.match(view.constraint) : fr.anyBorder),
   score: (view, seat) => scored(view, seat, ['manche', 'manches'], ['point', 'points']),

@@ -6,6 +6,8 @@ import { fr } from './fr'
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' }
+
 export const catalogues: Record<Language, Catalogue> = { en, fr }
 
 /** A phrase as the server sends it, in both languages. */
@@ -39,4 +41,9 @@ export function phrase(words: Phrase | undefined): string {
 export function complaint(code: string): string {
   const { errors } = catalogues[language]
   return code in errors ? errors[code as ErrorCode] : errors.unknown
+}
+
+/** “Ana, Bo and Cy”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
 }

@@ -1,11 +1,14 @@
 /** Everything a table shows, worked out from what this browser was told: who, what happened, what to look at. */
-import { gamePage, type GamePage } from '@/games'
+import { anyGamePage, type GamePage } from '@/games'
+import { spelled } from '@/lib/again'
 import { house } from '@/lib/cards.svelte'
-import { i18n } from '@/lib/i18n/index.svelte'
+import { i18n, listed } from '@/lib/i18n/index.svelte'
 import { standing } from '@/lib/log'
 import type { View } from '@/lib/protocol'
+import { around, partnersOf, sideOf, sidesOf } from '@/lib/seats'
+import { settings } from '@/lib/settings.svelte'
 import type { Sitting } from '@/lib/sitting.svelte'
-import { linesOf, namesOf, resultOf, winnersOf } from './telling'
+import { isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './telling'
 
 export class Scene {
   page = $state.raw<GamePage | null>(null)
@@ -13,27 +16,43 @@ export class Scene {
   looking = $state<number | null>(null)
   /** The rounds whose end this person has seen; the others are shown before play goes on. */
   roundsSeen = $state<number | null>(null)
+  /** An action tapped once, for those who want to tap twice. */
+  pending = $state.raw<unknown>(null)
 
   readonly sitting: Sitting
 
   update = $derived.by(() => this.sitting.update)
   view = $derived.by(() => this.sitting.view)
   you = $derived(this.update?.you ?? null)
+  people = $derived(this.update?.people ?? [])
   words = $derived(this.page?.words[i18n.language])
-  title = $derived(house.card(this.update?.game ?? '')?.title ?? i18n.t.brand)
-  names = $derived(namesOf(this.update?.people ?? [], i18n.t))
+  card = $derived(house.card(this.update?.game ?? ''))
+  title = $derived(this.card?.title ?? i18n.t.brand)
+  names = $derived(namesOf(this.people, i18n.t))
+  sides = $derived(sidesOf(this.card, this.people.length))
   events = $derived.by(() => standing(this.sitting.events))
   lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t) : [])
   outcome = $derived(this.view?.outcome ?? null)
   winners = $derived(winnersOf(this.outcome))
+  standings = $derived(this.outcome ? standingsOf(this.outcome, this.sides) : [])
   result = $derived.by(() => {
     if (!this.outcome || !this.view || !this.words) return null
-    return resultOf(this.outcome, this.view, this.you, this.names, this.words, i18n.t)
+    return resultOf(this.outcome, this.view, this.you, this.names, this.words, i18n.t, leaverOf(this.events))
   })
 
-  yourTurn = $derived(Boolean(this.update?.started && this.you !== null && this.view?.awaiting.includes(this.you)))
-  freeSeat = $derived(this.update?.people.some((person) => person.name === null && person.bot === null) ?? false)
-  host = $derived(this.update?.people.find((person) => person.name !== null && person.bot === null)?.name ?? '')
+  /** Who sits at the near side of this screen, and the others in the order of play. */
+  near = $derived(this.you ?? 0)
+  far = $derived(around(this.near, this.people.length))
+  free = $derived(this.people.flatMap((person, seat) => (isFree(person) ? [seat] : [])))
+  host = $derived(this.people.find((person) => person.name !== null && person.bot === null)?.name ?? '')
+  awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
+  yourTurn = $derived(this.you !== null && this.awaited.includes(this.you))
+
+  /** On a narrow screen the cards can go when the board tells all they tell, and nobody is missing. */
+  cardsTold = $derived.by(() => {
+    const missing = this.people.some((person, seat) => person.bot === null && !person.here && seat !== this.you)
+    return Boolean(this.page?.showsSeats && this.update?.started) && !missing
+  })
 
   /** The end of the last round, until this person goes on. */
   recap = $derived.by(() => {
@@ -56,7 +75,22 @@ export class Scene {
   }
 
   async loadGame(name: string): Promise<void> {
-    this.page = await gamePage(name)
+    this.page = await anyGamePage(name)
+  }
+
+  /** What the board returns: played at once, or on the second tap. */
+  async act(action: unknown): Promise<void> {
+    if (settings.is('confirm') && spelled(action) !== spelled(this.pending)) {
+      this.pending = action
+      return
+    }
+    this.pending = null
+    await this.sitting.play(action)
+  }
+
+  pendingWords(): string {
+    if (this.pending === null || !this.view) return ''
+    return this.words?.action?.(this.pending, this.view, this.names) ?? ''
   }
 
   /** The last round has been looked at. */
@@ -69,15 +103,33 @@ export class Scene {
   }
 
   statusOf(seat: number): string {
-    if (!this.update?.started || this.outcome || !this.view?.awaiting.includes(seat)) return ''
-    if (seat === this.you) return i18n.t.table.yourTurn
-    const { theirTurn, thinking } = i18n.t.table
-    return (this.update.people[seat]?.bot == null ? theirTurn : thinking)(this.names[seat] ?? '')
+    const t = i18n.t.table
+    if (!this.awaited.includes(seat)) return seat === this.you ? this.#waiting() : ''
+    if (seat === this.you) return t.yourTurn
+    return (this.people[seat]?.bot == null ? t.theirTurn : t.thinking)(this.names[seat] ?? '')
+  }
+
+  /** Among more than two it is worth telling whom everybody waits for. */
+  waitingFor(): string {
+    const names = this.awaited.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? '')
+    return names.length > 0 ? i18n.t.table.waitingFor(listed(names), names.length) : ''
+  }
+
+  sideOf(seat: number): number | null {
+    return sideOf(this.sides, seat)
+  }
+
+  isPartner(seat: number): boolean {
+    return this.you !== null && partnersOf(this.sides, this.you).includes(seat)
+  }
+
+  #waiting(): string {
+    return this.people.length > 2 ? this.waitingFor() : ''
   }
 
   #lookedAt(): View | null {
     const until = this.looking
-    if (until === null || !this.page || !this.view) return null
+    if (until === null || !this.page?.past || !this.view) return null
     return this.page.past(this.view, this.events.filter((event) => event.version <= until))
   }
 }

@@ -3,7 +3,7 @@ import { gallery } from '@/games/okiya/gallery'
 import { page } from '@/games/okiya'
 import { en } from '@/lib/i18n/en'
 import type { Outcome } from '@/lib/protocol'
-import { linesOf, namesOf, resultOf } from './telling'
+import { leaverOf, linesOf, namesOf, resultOf, standingsOf } from './telling'
 
 const words = page.words.en
 const names = ['Ana', 'Haru']
@@ -21,6 +21,41 @@ test('a person has a name, a bot its level, a free seat is free', () => {
     { name: null, bot: null, here: false },
   ]
   expect(namesOf(people, en)).toEqual(['Ana', 'Neighbour', 'Free seat'])
+})
+
+test('those who share a name are numbered, free seats are not', () => {
+  const bot = { name: 'Neighbour', bot: 2, here: true }
+  const free = { name: null, bot: null, here: false }
+  expect(namesOf([bot, free, bot, free], en)).toEqual(['Neighbour 1', 'Free seat', 'Neighbour 2', 'Free seat'])
+})
+
+test('a person whose seat a bot has taken over keeps the name', () => {
+  expect(namesOf([{ name: 'Ana', bot: 3, here: false }], en)).toEqual(['Ana'])
+})
+
+test('a shared win is told to those who share it and to the others', () => {
+  const shared: Outcome = { ranks: [1, 3, 1], scores: [4, 2, 4], reason: 'meteor' }
+  const three = ['Ana', 'Haru', 'Cy']
+  const title = (you: number | null): string => resultOf(shared, view, you, three, words, en).title
+  expect(title(0)).toBe('You win, with Cy!')
+  expect(title(1)).toBe('Ana and Cy win.')
+})
+
+test('standings are by rank, partners together, and left out where they say nothing', () => {
+  const outcome: Outcome = { ranks: [2, 1, 2, 1], scores: [3, 8, 3, 8], reason: 'meteor' }
+  expect(standingsOf(outcome, [[0, 2], [1, 3]])).toEqual([
+    { rank: 1, seats: [1, 3] },
+    { rank: 2, seats: [0, 2] },
+  ])
+  expect(standingsOf(outcome, [[0], [1], [2], [3]]).map(({ seats }) => seats[0])).toEqual([1, 3, 0, 2])
+  expect(standingsOf(won('line'), [[0], [1]])).toEqual([])
+})
+
+test('among partners, who gave up is who the log names', () => {
+  const events = [{ version: 4, who: 'table', text: 'resign 2', action: null }]
+  const outcome: Outcome = { ranks: [2, 1, 2, 1], scores: [0, 0, 0, 0], reason: 'resigned' }
+  const four = ['Ana', 'Haru', 'Cy', 'Dee']
+  expect(resultOf(outcome, view, 0, four, words, en, leaverOf(events)).reason).toBe('Cy gave up.')
 })
 
 test('the winner, the loser and a spectator each read their own title', () => {

@@ -1,0 +1,27 @@
+/** A page for any game that has none of its own: what the view tells, and every legal action as a button. */
+import type { Component } from 'svelte'
+import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { Event } from '@/lib/protocol'
+import FallbackBoard from './FallbackBoard.svelte'
+import FallbackRules from './FallbackRules.svelte'
+import { actionText, type AnyView } from './reading'
+
+const words: GameWords<AnyView> = {
+  move: (event: Event) => (typeof event.who === 'number' ? event.text : null),
+  ending: () => null,
+  task: () => '',
+  score: (view, seat) => String(view.scores[seat] ?? 0),
+  round: () => '',
+  action: (action) => actionText(action),
+}
+
+const fallback: GamePage<AnyView> = {
+  Board: FallbackBoard as Component<BoardProps<AnyView>>,
+  Rules: FallbackRules,
+  words: { en: words, fr: words },
+  gallery: [],
+  rounds: () => 0,
+  lastRound: () => null,
+}
+
+export const page = fallback as unknown as GamePage
