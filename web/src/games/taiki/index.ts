@@ -19,5 +19,8 @@ const taiki: GamePage<TaikiView> = {
   lastRound,
 }
 
+// The board itself shows every seat with its name, its tokens and its turn.
+const shown = { ...taiki, showsSeats: true }
+
 // The page hands every game the views of that game and no other.
-export const page = taiki as unknown as GamePage
+export const page = shown as unknown as GamePage

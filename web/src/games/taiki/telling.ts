@@ -1,8 +1,9 @@
 /** The parts of the log and of a view that both languages tell in the same order. */
 import type { Event } from '@/lib/protocol'
-import type { Colour } from './cards'
+import { colourOf, type Colour } from './cards'
 import type { PlayView, TaikiView } from './protocol'
 import { followsOnly, ledColour } from './table'
+import type { TaikiWords } from './words'
 
 export interface Told {
   draw(colour: Colour): string
@@ -46,4 +47,16 @@ export function taskOf(view: TaikiView): Task {
   if (view.phase === 'lead') return 'name'
   if (ledColour(view) === null) return 'lead'
   return followsOnly(view) ? 'follow' : 'free'
+}
+
+/** An action as its player would say it. */
+export function phrased(
+  action: TaikiView['legal'][number],
+  view: TaikiView,
+  names: readonly string[],
+  w: Pick<TaikiWords, 'draw' | 'played' | 'iLead' | 'theyLead'>,
+): string {
+  if (action.do === 'draw') return w.draw(action.pile)
+  if (action.do === 'lead') return action.seat === view.seat ? w.iLead : w.theyLead(names[action.seat] ?? '')
+  return w.played({ seat: view.seat ?? 0, ...action, colour: action.colour ?? colourOf(action.card) })
 }

@@ -1,8 +1,8 @@
 /** Taïki in English. */
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
-import type { Pair } from './protocol'
+import type { Pair, TaikiView } from './protocol'
 import { ledColour, signed } from './table'
-import { taskOf, tell } from './telling'
+import { phrased, taskOf, tell } from './telling'
 import type { TaikiWords } from './words'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -32,6 +32,7 @@ export const en: TaikiWords = {
   draw: (colour) => `Draw a ${colours[colour]}`,
   aside: (colour, cards) => `${many(cards, `${colours[colour]} card`)} face down`,
   left: (cards) => `${cards} left`,
+  whoLeads: 'Who leads next?',
   iLead: 'I lead',
   theyLead: (name) => `${name} leads`,
   yourTurn: 'Your turn.',
@@ -54,7 +55,7 @@ export const en: TaikiWords = {
     round: (round) => `Round ${round}`,
     tricks,
     why: ({ sun, moon }) => {
-      if (sun + moon === 0) return 'no trick, nothing changes'
+      if (sun + moon === 0) return 'no trick'
       return sun === moon ? `${many(sun, 'pair')} in balance` : `${Math.abs(sun - moon)} apart`
     },
     now: 'Tokens',
@@ -85,6 +86,7 @@ export const en: TaikiWords = {
       pass: 'lets the left neighbour lead',
       round: (number) => `Round ${number}`,
     }),
+  action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, en),
   task: (view) => {
     const led = colours[ledColour(view) ?? 'sun']
     return {

@@ -1,8 +1,8 @@
 /** Taïki en français. */
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
-import type { Pair } from './protocol'
+import type { Pair, TaikiView } from './protocol'
 import { ledColour, signed } from './table'
-import { taskOf, tell } from './telling'
+import { phrased, taskOf, tell } from './telling'
 import type { TaikiWords } from './words'
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`
@@ -33,6 +33,7 @@ export const fr: TaikiWords = {
   draw: (colour) => `Piocher ${un[colour]}`,
   aside: (colour, cards) => `${many(cards, `carte ${colours[colour]}`, `cartes ${colours[colour]}`)} face cachée`,
   left: (cards) => `reste ${cards}`,
+  whoLeads: 'Qui entame ?',
   iLead: 'J’entame',
   theyLead: (name) => `${name} entame`,
   yourTurn: 'À toi.',
@@ -56,7 +57,7 @@ export const fr: TaikiWords = {
     round: (round) => `Manche ${round}`,
     tricks,
     why: ({ sun, moon }) => {
-      if (sun + moon === 0) return 'aucun pli, rien ne change'
+      if (sun + moon === 0) return 'aucun pli'
       return sun === moon ? `${many(sun, 'paire')} en équilibre` : `${Math.abs(sun - moon)} d’écart`
     },
     now: 'Jetons',
@@ -87,6 +88,7 @@ export const fr: TaikiWords = {
       pass: 'laisse entamer son voisin de gauche',
       round: (number) => `Manche ${number}`,
     }),
+  action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, fr),
   task: (view) => {
     const led = colours[ledColour(view) ?? 'sun']
     return {

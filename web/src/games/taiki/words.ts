@@ -7,6 +7,8 @@ import { en } from './words.en'
 import { fr } from './words.fr'
 
 export interface TaikiWords extends GameWords<TaikiView> {
+  /** An action in words, to ask whether it is meant. */
+  action(action: unknown, view: TaikiView, names: readonly string[]): string
   colours: Record<Colour, string>
   card(card: string): string
   /** A card as it counts in a trick, with the choice that was made for it. */
@@ -28,6 +30,7 @@ export interface TaikiWords extends GameWords<TaikiView> {
   draw(colour: Colour): string
   aside(colour: Colour, cards: number): string
   left(cards: number): string
+  whoLeads: string
   iLead: string
   theyLead(name: string): string
   yourTurn: string
