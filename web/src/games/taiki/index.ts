@@ -1,0 +1,26 @@
+/** Taïki on the page. */
+import type { Component } from 'svelte'
+import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { Language } from '@/lib/i18n/index.svelte'
+import Board from './Board.svelte'
+import { gallery } from './gallery'
+import { lastRound, past } from './past'
+import type { TaikiView } from './protocol'
+import Rules from './Rules.svelte'
+import { words } from './words'
+
+const taiki: GamePage<TaikiView> = {
+  Board: Board as Component<BoardProps<TaikiView>>,
+  Rules,
+  words: words as Record<Language, GameWords<TaikiView>>,
+  gallery,
+  past,
+  rounds: (view) => view.rounds.length,
+  lastRound,
+}
+
+// The board itself shows every seat with its name, its tokens and its turn.
+const shown = { ...taiki, showsSeats: true }
+
+// The page hands every game the views of that game and no other.
+export const page = shown as unknown as GamePage

@@ -1,0 +1,62 @@
+/** The parts of the log and of a view that both languages tell in the same order. */
+import type { Event } from '@/lib/protocol'
+import { colourOf, type Colour } from './cards'
+import type { PlayView, TaikiView } from './protocol'
+import { followsOnly, ledColour } from './table'
+import type { TaikiWords } from './words'
+
+export interface Told {
+  draw(colour: Colour): string
+  play(play: PlayView): string
+  keep: string
+  pass: string
+  round(number: number): string
+}
+
+/** `S9=M` as a card of a trick. */
+export function readPlay(seat: number, text: string): PlayView {
+  const [, card = '', choice] = /^([SM](?:\d+|\*))(?:=)?([SM+-])?$/.exec(text) ?? []
+  const suit = choice === 'S' || choice === 'M' ? choice : card.charAt(0)
+  const strength = choice === '+' ? 'high' : choice === '-' ? 'low' : null
+  return { seat, card, colour: suit === 'S' ? 'sun' : 'moon', strength }
+}
+
+/** The deal is nobody's to see until the game is over, so it may come as an entry without an author. */
+export function isDeal(event: Event): boolean {
+  return event.who === null || (event.who === 'chance' && (event.text ?? '').startsWith('deal'))
+}
+
+/** One entry in words, or null; a deal after the first is the head of its round. */
+export function tell(event: Event, before: readonly Event[], told: Told): string | null {
+  if (isDeal(event)) {
+    const deals = before.filter(isDeal).length
+    return deals > 0 ? told.round(deals + 1) : null
+  }
+  if (typeof event.who !== 'number' || event.text === null) return null
+  const [verb, rest = ''] = event.text.split(' ')
+  if (verb === 'draw') return told.draw(rest as Colour)
+  if (verb === 'play') return told.play(readPlay(event.who, rest))
+  return Number(rest) === event.who ? told.keep : told.pass
+}
+
+/** What kind of thing the awaited seat has to do. */
+export type Task = 'draw' | 'name' | 'lead' | 'follow' | 'free'
+
+export function taskOf(view: TaikiView): Task {
+  if (view.phase === 'draw') return 'draw'
+  if (view.phase === 'lead') return 'name'
+  if (ledColour(view) === null) return 'lead'
+  return followsOnly(view) ? 'follow' : 'free'
+}
+
+/** An action as its player would say it. */
+export function phrased(
+  action: TaikiView['legal'][number],
+  view: TaikiView,
+  names: readonly string[],
+  w: Pick<TaikiWords, 'draw' | 'played' | 'iLead' | 'theyLead'>,
+): string {
+  if (action.do === 'draw') return w.draw(action.pile)
+  if (action.do === 'lead') return action.seat === view.seat ? w.iLead : w.theyLead(names[action.seat] ?? '')
+  return w.played({ seat: view.seat ?? 0, ...action, colour: action.colour ?? colourOf(action.card) })
+}

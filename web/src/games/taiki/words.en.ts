@@ -1,0 +1,115 @@
+/** Taïki in English. */
+import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
+import type { Pair, TaikiView } from './protocol'
+import { ledColour, signed } from './table'
+import { phrased, taskOf, tell } from './telling'
+import type { TaikiWords } from './words'
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const colours: Record<Colour, string> = { sun: 'Sun', moon: 'Moon' }
+const tricks = (won: Pair): string => `${won.sun} Sun, ${won.moon} Moon`
+
+export const en: TaikiWords = {
+  colours,
+  card: (card) => `${colours[colourOf(card)]} ${isMask(card) ? 'Mask' : rankOf(card)}`,
+  played: (play) => {
+    if (isNine(play.card)) return `${en.card(play.card)} as a ${colours[play.colour]}`
+    return play.strength === null ? en.card(play.card) : `${en.card(play.card)}, ${en.as[play.strength]}`
+  },
+  hand: 'Your hand',
+  closedHand: (name) => `Cards of ${name}`,
+  mayPlay: ', you may play it',
+  hasChoice: ', you choose how',
+  play: 'Play',
+  choose: (card) => `How do you play the ${en.card(card)}?`,
+  as: { sun: 'as a Sun', moon: 'as a Moon', high: 'as the highest', low: 'as the lowest' },
+  short: { high: 'High', low: 'Low' },
+  trick: 'Trick',
+  ahead: 'ahead',
+  takes: 'takes it',
+  leads: 'leads',
+  lying: (name, play, mark) => `${name}: ${en.played(play)}${mark ? `, ${en[mark]}` : ''}`,
+  draw: (colour) => `Draw a ${colours[colour]}`,
+  aside: (colour, cards) => `${many(cards, `${colours[colour]} card`)} face down`,
+  left: (cards) => `${cards} left`,
+  whoLeads: 'Who leads next?',
+  iLead: 'I lead',
+  theyLead: (name) => `${name} leads`,
+  yourTurn: 'Your turn.',
+  waiting: (names) => `Waiting for ${names.join(', ')}.`,
+  taken: (name, colour) => `${name} takes a ${colours[colour]} trick.`,
+  where: (round, trick, all) => `Round ${round} · trick ${trick} of ${all}`,
+  whereRound: (round) => `Round ${round}`,
+  tokens: (count) => many(count, 'token'),
+  wins: (count) => `${many(count, 'round')} won`,
+  seat: (name, won, change) => `${name}: ${en.balance(won, change)}`,
+  holding: (hand) => `holds ${many(hand.cards.sun, 'Sun card')} and ${many(hand.cards.moon, 'Moon card')}`,
+  drew: (colour) => `drew a ${colours[colour]}`,
+  lacks: (colour) => `could not follow ${colours[colour]}`,
+  balance: (won, change) =>
+    `${many(won.sun, 'Sun trick')}, ${many(won.moon, 'Moon trick')}, ${signed(change)} if the round ended now`,
+  count: {
+    title: (round) => `The count of round ${round}`,
+    final: 'The count',
+    seat: 'Player',
+    round: (round) => `Round ${round}`,
+    tricks,
+    why: ({ sun, moon }) => {
+      if (sun + moon === 0) return 'no trick'
+      return sun === moon ? `${many(sun, 'pair')} in balance` : `${Math.abs(sun - moon)} apart`
+    },
+    now: 'Tokens',
+    floor: 'Nobody pays more than they have.',
+    last: 'The last trick',
+    rank: (rank) => `rank ${rank}`,
+  },
+  history: {
+    open: (count) => `Tricks (${count})`,
+    title: 'Tricks of this round',
+    close: 'Back to the table',
+    none: 'No trick has been taken yet.',
+    trick: (number) => `Trick ${number}`,
+  },
+  why: {
+    turn: 'It is not your turn.',
+    over: 'The game is over.',
+    drawFirst: 'First draw your extra card.',
+    drawn: 'You have drawn your extra card.',
+    leadFirst: 'First say who leads the next trick.',
+    follow: (colour) => `You hold a ${colours[colour]} card, so you must follow the ${colours[colour]}. A 9 is always allowed.`,
+  },
+  move: (event, before) =>
+    tell(event, before, {
+      draw: (colour) => `draws a ${colours[colour]}`,
+      play: en.played,
+      keep: 'leads again',
+      pass: 'lets the left neighbour lead',
+      round: (number) => `Round ${number}`,
+    }),
+  action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, en),
+  task: (view) => {
+    const led = colours[ledColour(view) ?? 'sun']
+    return {
+      draw: 'Draw one more card, Sun or Moon.',
+      name: 'Who leads the next trick?',
+      lead: 'Lead any card.',
+      follow: `Follow the ${led}.`,
+      free: `No ${led} to follow: play any card.`,
+    }[taskOf(view)]
+  },
+  score: (view, seat) => (view.wins ? en.wins(view.wins[seat] ?? 0) : en.tokens(view.tokens[seat] ?? 0)),
+  round: (view, names) => {
+    const ended = view.rounds.at(-1)
+    const head = `Round ${view.rounds.length}`
+    if (!ended) return head
+    if (ended.winner !== null) return `${head}: ${names[ended.winner]} wins it.`
+    const best = Math.max(...ended.changes)
+    const seats = ended.changes.flatMap((change, seat) => (change === best ? [names[seat]] : []))
+    return `${head}: ${seats.join(', ')} ${signed(best)}.`
+  },
+  ending: (outcome, view) => {
+    if (outcome.reason === 'bankrupt') return 'Somebody has no token left: the most tokens win.'
+    if (outcome.reason !== 'rounds') return null
+    return view.wins ? 'Two rounds won.' : 'Three rounds are over: the most tokens win.'
+  },
+}

@@ -1,0 +1,117 @@
+/** Taïki en français. */
+import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
+import type { Pair, TaikiView } from './protocol'
+import { ledColour, signed } from './table'
+import { phrased, taskOf, tell } from './telling'
+import type { TaikiWords } from './words'
+
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`
+const colours: Record<Colour, string> = { sun: 'Soleil', moon: 'Lune' }
+const un: Record<Colour, string> = { sun: 'un Soleil', moon: 'une Lune' }
+const tricks = (won: Pair): string => `${won.sun} Soleil, ${won.moon} Lune`
+
+export const fr: TaikiWords = {
+  colours,
+  card: (card) => (isMask(card) ? `Masque ${colours[colourOf(card)]}` : `${rankOf(card)} ${colours[colourOf(card)]}`),
+  played: (play) => {
+    if (isNine(play.card)) return `${fr.card(play.card)} joué en ${colours[play.colour]}`
+    return play.strength === null ? fr.card(play.card) : `${fr.card(play.card)}, ${fr.as[play.strength]}`
+  },
+  hand: 'Ta main',
+  closedHand: (name) => `Cartes de ${name}`,
+  mayPlay: ', tu peux la jouer',
+  hasChoice: ', à toi de choisir comment',
+  play: 'Jouer',
+  choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,
+  as: { sun: 'en Soleil', moon: 'en Lune', high: 'la plus forte', low: 'la plus faible' },
+  short: { high: 'Forte', low: 'Faible' },
+  trick: 'Pli',
+  ahead: 'en tête',
+  takes: 'gagne',
+  leads: 'entame',
+  lying: (name, play, mark) => `${name} : ${fr.played(play)}${mark ? `, ${fr[mark]}` : ''}`,
+  draw: (colour) => `Piocher ${un[colour]}`,
+  aside: (colour, cards) => `${many(cards, `carte ${colours[colour]}`, `cartes ${colours[colour]}`)} face cachée`,
+  left: (cards) => `reste ${cards}`,
+  whoLeads: 'Qui entame ?',
+  iLead: 'J’entame',
+  theyLead: (name) => `${name} entame`,
+  yourTurn: 'À toi.',
+  waiting: (names) => `On attend ${names.join(', ')}.`,
+  taken: (name, colour) => `${name} gagne un pli ${colours[colour]}.`,
+  where: (round, trick, all) => `Manche ${round} · pli ${trick} sur ${all}`,
+  whereRound: (round) => `Manche ${round}`,
+  tokens: (count) => many(count, 'jeton'),
+  wins: (count) => many(count, 'manche gagnée', 'manches gagnées'),
+  seat: (name, won, change) => `${name} : ${fr.balance(won, change)}`,
+  holding: (hand) =>
+    `a en main ${many(hand.cards.sun, 'carte Soleil', 'cartes Soleil')} et ${many(hand.cards.moon, 'carte Lune', 'cartes Lune')}`,
+  drew: (colour) => `a pioché ${un[colour]}`,
+  lacks: (colour) => `n’a pas pu fournir ${colours[colour]}`,
+  balance: (won, change) =>
+    `${many(won.sun, 'pli Soleil', 'plis Soleil')}, ${many(won.moon, 'pli Lune', 'plis Lune')}, ${signed(change)} si la manche finissait maintenant`,
+  count: {
+    title: (round) => `Le compte de la manche ${round}`,
+    final: 'Le compte',
+    seat: 'Joueur',
+    round: (round) => `Manche ${round}`,
+    tricks,
+    why: ({ sun, moon }) => {
+      if (sun + moon === 0) return 'aucun pli'
+      return sun === moon ? `${many(sun, 'paire')} en équilibre` : `${Math.abs(sun - moon)} d’écart`
+    },
+    now: 'Jetons',
+    floor: 'Personne ne paie plus qu’il n’a.',
+    last: 'Le dernier pli',
+    rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  },
+  history: {
+    open: (count) => `Plis (${count})`,
+    title: 'Plis de cette manche',
+    close: 'Revenir à la table',
+    none: 'Aucun pli n’a encore été gagné.',
+    trick: (number) => `Pli ${number}`,
+  },
+  why: {
+    turn: 'Ce n’est pas ton tour.',
+    over: 'La partie est finie.',
+    drawFirst: 'Pioche d’abord ta carte en plus.',
+    drawn: 'Tu as déjà pioché ta carte en plus.',
+    leadFirst: 'Dis d’abord qui entame le prochain pli.',
+    follow: (colour) => `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
+  },
+  move: (event, before) =>
+    tell(event, before, {
+      draw: (colour) => `pioche ${un[colour]}`,
+      play: fr.played,
+      keep: 'entame encore',
+      pass: 'laisse entamer son voisin de gauche',
+      round: (number) => `Manche ${number}`,
+    }),
+  action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, fr),
+  task: (view) => {
+    const led = colours[ledColour(view) ?? 'sun']
+    return {
+      draw: 'Pioche encore une carte, Soleil ou Lune.',
+      name: 'Qui entame le prochain pli ?',
+      lead: 'Entame avec la carte de ton choix.',
+      follow: `Il faut fournir ${led}.`,
+      free: `Pas de ${led} à fournir : joue ce que tu veux.`,
+    }[taskOf(view)]
+  },
+  score: (view, seat) => (view.wins ? fr.wins(view.wins[seat] ?? 0) : fr.tokens(view.tokens[seat] ?? 0)),
+  round: (view, names) => {
+    const ended = view.rounds.at(-1)
+    const head = `Manche ${view.rounds.length}`
+    if (!ended) return head
+    if (ended.winner !== null) return `${head} : ${names[ended.winner]} la gagne.`
+    const best = Math.max(...ended.changes)
+    const seats = ended.changes.flatMap((change, seat) => (change === best ? [names[seat]] : []))
+    return `${head} : ${seats.join(', ')} ${signed(best)}.`
+  },
+  ending: (outcome, view) => {
+    if (outcome.reason === 'bankrupt') return 'Quelqu’un n’a plus de jeton : le plus de jetons gagne.'
+    if (outcome.reason !== 'rounds') return null
+    return view.wins ? 'Deux manches gagnées.' : 'Les trois manches sont jouées : le plus de jetons gagne.'
+  },
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Event } from '@/lib/protocol'
+import { specimen } from './gallery'
+import { rulebook } from './rulebook'
+import { readPlay } from './telling'
+import { words } from './words'
+
+const names = ['Ana', 'Haru', 'Inès', 'Noor', 'Tom']
+
+/** Every sentence by its place; functions stand for what they make of plain arguments. */
+function sentences(part: unknown, place = ''): [string, string][] {
+  if (typeof part === 'string') return [[place, part]]
+  if (typeof part !== 'object' || part === null) return [[place, '(made)']]
+  return Object.entries(part).flatMap(([key, inner]) => sentences(inner, `${place}/${key}`))
+}
+
+const event = (who: Event['who'], text: string | null): Event => ({ version: 1, who, text, action: null })
+
+test.each([
+  ['the words', words.en, words.fr],
+  ['the rules', rulebook.en, rulebook.fr],
+])('%s say the same things in both languages', (_, en, fr) => {
+  expect(sentences(fr).map(([place]) => place)).toEqual(sentences(en).map(([place]) => place))
+  expect(sentences(fr).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('French has no breaking space before its double punctuation', () => {
+  const made = [words.fr.why.follow('sun'), words.fr.choose('S9'), words.fr.seat('Ana', { sun: 1, moon: 0 }, -1)]
+  const spoken = [...sentences(words.fr), ...sentences(rulebook.fr)].map(([, text]) => text)
+  expect([...spoken, ...made].filter((text) => / [?!:;»]|« /.test(text))).toEqual([])
+})
+
+test.each([
+  ['draw sun', 'draws a Sun', 'pioche un Soleil'],
+  ['play S15', 'Sun 15', '15 Soleil'],
+  ['play S9=M', 'Sun 9 as a Moon', '9 Soleil joué en Lune'],
+  ['play M*+', 'Moon Mask, as the highest', 'Masque Lune, la plus forte'],
+  ['play M*', 'Moon Mask', 'Masque Lune'],
+  ['lead 2', 'leads again', 'entame encore'],
+  ['lead 3', 'lets the left neighbour lead', 'laisse entamer son voisin de gauche'],
+])('the entry %s is told', (text, en, fr) => {
+  expect(words.en.move(event(2, text), [])).toBe(en)
+  expect(words.fr.move(event(2, text), [])).toBe(fr)
+})
+
+test('a later deal heads its round, hidden or shown', () => {
+  const deal = event(null, null)
+  expect(words.en.move(deal, [])).toBeNull()
+  expect(words.en.move(deal, [deal])).toBe('Round 2')
+  expect(words.en.move(event('chance', 'deal S1 / M1'), [deal, deal])).toBe('Round 3')
+  expect(words.en.move(event('chance', 'first 2'), [])).toBeNull()
+})
+
+test('a 9 counts as the colour it names and a Mask as it says', () => {
+  expect(readPlay(0, 'M9=S')).toEqual({ seat: 0, card: 'M9', colour: 'sun', strength: null })
+  expect(readPlay(1, 'S*-')).toEqual({ seat: 1, card: 'S*', colour: 'sun', strength: 'low' })
+})
+
+test.each([
+  ['drawing', 'Draw one more card, Sun or Moon.'],
+  ['choices', 'Lead any card.'],
+  ['following', 'Follow the Sun.'],
+  ['who leads', 'Who leads the next trick?'],
+])('the task in %s is said', (name, task) => {
+  expect(words.en.task(specimen(name))).toBe(task)
+})
+
+test('the end gives its reason and an unknown one is left to the table', () => {
+  const told = (name: string, reason: string): string | null =>
+    words.en.ending({ ranks: [1, 2], scores: [1, 0], reason }, specimen(name), names)
+  expect(told('three rounds', 'rounds')).toMatch(/Three rounds/)
+  expect(told('best of three', 'rounds')).toMatch(/Two rounds won/)
+  expect(told('bankrupt', 'bankrupt')).toMatch(/no token left/)
+  expect(told('best of three', 'resigned')).toBeNull()
+})
+
+test('a score is tokens, or rounds won where two play for rounds', () => {
+  expect(words.en.score(specimen('bankrupt'), 0)).toBe('3 tokens')
+  expect(words.fr.score(specimen('best of three'), 0)).toBe('2 manches gagnées')
+})
+
+test('an action is said as its player would say it', () => {
+  const view = specimen('who leads')
+  expect(view.legal.map((action) => words.en.action(action, view, names)).sort()).toEqual(['Haru leads', 'I lead'])
+})
