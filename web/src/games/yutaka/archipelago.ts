@@ -48,6 +48,19 @@ function stackOf(heap: readonly PlaceView[]): Stack {
   return top ? { top, below } : { top: last, below: [] }
 }
 
+export const MANY = 4
+
+/** An island with more stacks than usual is drawn wider; its tiles then lie in one more column. */
+export const hasMany = (island: IslandView): boolean => stacksOf(island) > MANY
+
+const stacksOf = (island: IslandView): number => new Set(island.places.map((place) => place.stack)).size
+
+/** How many rows of tiles an archipelago has beyond the usual, with this many columns on a usual island. */
+export function extraRows(view: YutakaView, columns: number): number {
+  const rows = view.islands.map((island) => Math.ceil(stacksOf(island) / (hasMany(island) ? columns + 1 : columns)))
+  return Math.max(0, Math.max(...rows) - MANY / columns)
+}
+
 /** The places of every island in the order in which the focus meets them. */
 export function walkOf(view: YutakaView): string[][] {
   return view.islands.map((island) => {
