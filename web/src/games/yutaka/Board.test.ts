@@ -203,6 +203,19 @@ describe('what a player does', () => {
   })
 })
 
+describe('where two taps are wanted', () => {
+  test('a tile that waits for the second tap is marked', () => {
+    render(Board, { view: specimen('turn a tile'), names, onaction: () => {}, pending: { do: 'reveal', place: '2b' } })
+    expect([...document.querySelectorAll<HTMLElement>('.tile.pending')].map((tile) => tile.dataset.place)).toEqual(['2b'])
+  })
+
+  test('a card that waits for the second tap lies faintly on its shore', () => {
+    render(Board, { view: specimen('your turn'), names, onaction: () => {}, pending: { do: 'play', card: 'X', island: 5 } })
+    expect(document.querySelectorAll('.ghost')).toHaveLength(1)
+    expect(islands()[4]?.querySelector('.shore.far .ghost')?.getAttribute('src')).toBe(cardPicture('X'))
+  })
+})
+
 describe('with the keyboard', () => {
   test('arrows walk over the tiles and Enter turns one', async () => {
     const [user, onaction] = [userEvent.setup(), vi.fn()]

@@ -120,6 +120,11 @@ describe('in words', () => {
     expect(words.en.move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
   })
 
+  test('an action is told like the move it will be', () => {
+    expect(words.en.action({ do: 'play', card: 'E1', island: 5 })).toBe('Equipment 1 → Monkey')
+    expect(words.fr.action({ do: 'reveal', place: '1a' })).toBe('retourne 1a (Pendu)')
+  })
+
   test.each([
     ['points', [45, 64], '64 points to 45.', '64 points à 45.'],
     ['equipment', [50, 50], '50 points each; equipment decides, 24 to 5.', '50 points chacun ; l’équipement départage, 24 à 5.'],

@@ -1,5 +1,6 @@
 /** What both languages need to make their sentences. */
 import type { Event } from '@/lib/protocol'
+import type { Play, Reveal } from './protocol'
 
 export interface Told {
   card(card: string, island: number): string
@@ -13,6 +14,13 @@ export function moveLine(event: Event, told: Told): string | null {
   if (card) return told.card(card, Number(island) - 1)
   const [, place] = /^reveal (\w+)$/.exec(event.text) ?? []
   return place ? told.tile(place, Number(place.charAt(0)) - 1) : null
+}
+
+/** An action of the view, told like a move. */
+export function actionLine(action: unknown, told: Told): string {
+  const meant = action as Play | Reveal
+  if (meant.do === 'play') return told.card(meant.card, meant.island - 1)
+  return told.tile(meant.place, Number(meant.place.charAt(0)) - 1)
 }
 
 /** `2 amphoras, dagger 4` out of single names: equal names are counted. */

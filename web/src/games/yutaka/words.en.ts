@@ -1,5 +1,5 @@
 import { typeOf } from './archipelago'
-import { listed, moveLine } from './telling'
+import { actionLine, listed, moveLine, type Told } from './telling'
 import type { YutakaWords } from './words'
 
 const types: Record<string, string> = {
@@ -17,6 +17,11 @@ const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[ty
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 const stone = (type: string | null): string => (type === null ? 'hidden tile' : `hidden tile, ${types[type]}`)
+
+const told: Told = {
+  card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
+  tile: (place, island) => `turns ${place} (${shortIslands[island]})`,
+}
 
 export const en: YutakaWords = {
   archipelago: 'The archipelago',
@@ -56,7 +61,6 @@ export const en: YutakaWords = {
     turn: 'It is not your turn.',
     over: 'The game is over.',
     past: 'This is an earlier moment. Go back to now to play.',
-    cardFirst: 'First choose a card from your hand.',
     notNow: 'Only equipment and Dynamite turn tiles. Play a card.',
     open: 'This tile already lies open.',
     below: 'Only the top of a stack can be turned.',
@@ -77,7 +81,6 @@ export const en: YutakaWords = {
     copies: (card, left) => (left > 1 ? `${piece(card)}, ${left} left` : left === 1 ? `${piece(card)}, to come` : `${piece(card)}, played`),
   },
   clock: {
-    title: 'Turning cards left',
     told: (left, shares) => `${left} of 16 turning cards are still to come: ${shares.join(', ')}. The last one ends the game.`,
     short: 'to turn',
   },
@@ -88,16 +91,12 @@ export const en: YutakaWords = {
     island: 'Island',
     nobody: 'Nobody',
     nothing: 'nothing',
-    even: 'even',
     total: 'Points',
     equipment: 'of which equipment',
     leftOut: 'Left out',
   },
-  move: (event) =>
-    moveLine(event, {
-      card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
-      tile: (place, island) => `turns ${place} (${shortIslands[island]})`,
-    }),
+  action: (action) => actionLine(action, told),
+  move: (event) => moveLine(event, told),
   task: (view) => {
     if (view.phase === 'play') return 'Play a card on an island.'
     return 'Turn a tile.'

@@ -1,5 +1,5 @@
 import { typeOf } from './archipelago'
-import { listed, moveLine } from './telling'
+import { actionLine, listed, moveLine, type Told } from './telling'
 import type { YutakaWords } from './words'
 
 const types: Record<string, string> = {
@@ -17,6 +17,11 @@ const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[ty
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 const stone = (type: string | null): string => (type === null ? 'tuile cachée' : `tuile cachée, ${types[type]}`)
+
+const told: Told = {
+  card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
+  tile: (place, island) => `retourne ${place} (${shortIslands[island]})`,
+}
 
 export const fr: YutakaWords = {
   archipelago: 'L’archipel',
@@ -56,7 +61,6 @@ export const fr: YutakaWords = {
     turn: 'Ce n’est pas ton tour.',
     over: 'La partie est finie.',
     past: 'C’est un moment passé. Reviens au présent pour jouer.',
-    cardFirst: 'Choisis d’abord une carte de ta main.',
     notNow: 'Seuls l’équipement et la Dynamite retournent des tuiles. Joue une carte.',
     open: 'Cette tuile est déjà retournée.',
     below: 'On ne retourne que le haut d’une pile.',
@@ -77,7 +81,6 @@ export const fr: YutakaWords = {
     copies: (card, left) => (left > 1 ? `${piece(card)}, encore ${left}` : left === 1 ? `${piece(card)}, à venir` : `${piece(card)}, jouée`),
   },
   clock: {
-    title: 'Cartes qui retournent',
     told: (left, shares) =>
       `${left} cartes sur 16 retourneront encore une tuile : ${shares.join(', ')}. La dernière finit la partie.`,
     short: 'à retourner',
@@ -89,16 +92,12 @@ export const fr: YutakaWords = {
     island: 'Île',
     nobody: 'Personne',
     nothing: 'rien',
-    even: 'égalité',
     total: 'Points',
     equipment: 'dont équipement',
     leftOut: 'Hors jeu',
   },
-  move: (event) =>
-    moveLine(event, {
-      card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
-      tile: (place, island) => `retourne ${place} (${shortIslands[island]})`,
-    }),
+  action: (action) => actionLine(action, told),
+  move: (event) => moveLine(event, told),
   task: (view) => {
     if (view.phase === 'play') return 'Pose une carte sur une île.'
     return 'Retourne une tuile.'

@@ -6,6 +6,8 @@ import { en } from './words.en'
 import { fr } from './words.fr'
 
 export interface YutakaWords extends GameWords<YutakaView> {
+  /** An action in words, to ask whether it is meant. */
+  action(action: unknown): string
   archipelago: string
   islands: readonly string[]
   shortIslands: readonly string[]
@@ -43,7 +45,6 @@ export interface YutakaWords extends GameWords<YutakaView> {
     turn: string
     over: string
     past: string
-    cardFirst: string
     notNow: string
     open: string
     below: string
@@ -60,7 +61,7 @@ export interface YutakaWords extends GameWords<YutakaView> {
     stillToCome(name: string): string
     copies(card: string, left: number): string
   }
-  clock: { title: string; told(left: number, shares: readonly string[]): string; short: string }
+  clock: { told(left: number, shares: readonly string[]): string; short: string }
   deck(name: string, deck: number, hand: number): string
   handOf(name: string, size: number): string
   count: {
@@ -68,7 +69,6 @@ export interface YutakaWords extends GameWords<YutakaView> {
     island: string
     nobody: string
     nothing: string
-    even: string
     total: string
     equipment: string
     leftOut: string
