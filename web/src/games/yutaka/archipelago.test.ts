@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { extraRows, indexAfter, keyed, lieOf, placeAfter, walkOf } from './archipelago'
+import { gainsOf } from './count'
+import { gallery } from './gallery'
+import { marksAfter, NONE } from './marks'
+import { past } from './past'
+import type { YutakaView } from './protocol'
+import { words } from './words'
+
+const viewOf = (name: string): YutakaView => gallery.find((one) => one.name === name)?.view as YutakaView
+const played = (text: string, who: number, version = 1): { version: number; who: number; text: string; action: null } => ({
+  version,
+  who,
+  text,
+  action: null,
+})
+
+describe('how an archipelago lies', () => {
+  test('a turned tile slides aside and opens the one below', () => {
+    const island = viewOf('own archipelago').islands[0]
+    if (!island) throw new Error('an archipelago has five islands')
+    const { stacks, aside } = lieOf(island)
+    expect(stacks.map(({ top, below }) => [top.place, below.length])).toEqual([['1b', 2]])
+    expect(aside.map((place) => place.place)).toEqual(['1a'])
+  })
+
+  test('every tile that can be seen or turned is met by the focus once', () => {
+    const view = viewOf('your turn')
+    expect(walkOf(view).flat()).toEqual(view.islands.flatMap((island) => island.places.map((place) => place.place)))
+  })
+
+  test('only an archipelago of many stacks needs more rows', () => {
+    expect([extraRows(viewOf('your turn'), 1), extraRows(viewOf('your turn'), 2)]).toEqual([0, 0])
+    expect([extraRows(viewOf('uneven islands'), 1), extraRows(viewOf('uneven islands'), 2)]).toEqual([0, 1])
+  })
+})
+
+describe('where the focus goes', () => {
+  const walk = [['1a', '1b', '1c', '1d'], ['2a'], ['3a', '3b', '3c', '3d']]
+
+  test.each([
+    ['ArrowDown', '1a', '1b'],
+    ['ArrowRight', '1c', '2a'],
+    ['ArrowLeft', '1c', '1c'],
+    ['ArrowUp', '1a', '1a'],
+    ['Home', '3c', '1a'],
+    ['End', '1a', '3d'],
+    ['x', '1a', null],
+  ])('in one column %s goes from %s to %s', (key, from, to) => {
+    expect(placeAfter(key, from, walk, [1, 1, 1])).toBe(to)
+  })
+
+  test.each([
+    ['ArrowRight', '1a', '1b'],
+    ['ArrowRight', '1d', '2a'],
+    ['ArrowDown', '1a', '1c'],
+    ['ArrowLeft', '3c', '2a'],
+    ['ArrowRight', '3d', '3d'],
+  ])('in two columns %s goes from %s to %s', (key, from, to) => {
+    expect(placeAfter(key, from, walk, [2, 2, 2])).toBe(to)
+  })
+
+  test('a row stops at its ends', () => {
+    expect([indexAfter('ArrowLeft', 0, 6), indexAfter('ArrowRight', 5, 6), indexAfter('Tab', 2, 6)]).toEqual([0, 5, null])
+  })
+
+  test('two equal cards have names of their own', () => {
+    expect(keyed(['X', 'D1', 'X']).map(({ key }) => key)).toEqual(['X-0', 'D1-0', 'X-1'])
+  })
+})
+
+describe('what has happened', () => {
+  test('nothing is marked when a game is first seen or looked back at', () => {
+    expect(marksAfter(null, viewOf('your turn'), NONE)).toBe(NONE)
+    expect(marksAfter(viewOf('turn a tile'), viewOf('your turn'), NONE)).toEqual(NONE)
+  })
+
+  test('the card that turns a tile stays marked beside the tile', () => {
+    const start = past(viewOf('your turn'), [])
+    const laid = { ...past(viewOf('your turn'), [played('play E2@3', 0)]), phase: 'reveal' }
+    const turned = past(viewOf('your turn'), [played('play E2@3', 0), played('reveal 1a', 0)])
+    const first = marksAfter(start, laid, NONE)
+    expect([...first.cards]).toEqual(['3 0 0'])
+    const second = marksAfter(laid, turned, first)
+    expect([[...second.cards], [...second.places]]).toEqual([['3 0 0'], ['1a']])
+  })
+
+  test('an earlier position has its cards, its tiles and no others', () => {
+    const then = past(viewOf('the count'), [played('reveal 1a', 0), played('play D3@2', 0), played('play X@2', 1)])
+    expect(then.islands[1]?.columns).toEqual([['D3', 'X'], []])
+    expect(then.islands.flatMap((island) => island.places.map((place) => place.tile)).filter(Boolean)).toEqual(['A4'])
+    expect(then.left_out.every((spot) => spot.tile === null && spot.type === null)).toBe(true)
+    expect(then.unseen).toHaveLength(24)
+    expect([then.legal, then.awaiting, then.outcome]).toEqual([[], [], null])
+  })
+
+  test('an earlier position counts hands and decks, before and after the draw', () => {
+    const sizes = (view: YutakaView): number[][] => view.explorers.map((one) => [one.hand_size, one.deck_size, one.turners])
+    const laid = [played('play D3@2', 0), played('play X@2', 1)]
+    expect(sizes(past(viewOf('the count'), laid))).toEqual([
+      [6, 17, 8],
+      [5, 18, 7],
+    ])
+    expect(sizes(past(viewOf('the count'), [...laid, played('reveal 1a', 0)]))[1]).toEqual([6, 17, 7])
+  })
+
+  test('the count of the rulebook’s example adds up', () => {
+    const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + Number(tile.slice(1)), 0)
+    const gains = gainsOf(viewOf('the count'))
+    expect([0, 1].map((seat) => sum(gains.flatMap((gain) => gain.won[seat] ?? [])))).toEqual([45, 64])
+    expect(gains.flatMap((gain) => gain.lost)).toEqual(['D8', 'D4'])
+  })
+})
+
+describe('in words', () => {
+  test('a move is told in both languages and chance has no line', () => {
+    expect(words.en.move(played('play D3@2', 0), [])).toBe('Dagger 3 → Diamonds')
+    expect(words.fr.move(played('play X@1', 1), [])).toBe('Dynamite → Pendu')
+    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne 3b (Serpent)')
+    expect(words.en.move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
+  })
+
+  test('an action is told like the move it will be', () => {
+    expect(words.en.action({ do: 'play', card: 'E1', island: 5 })).toBe('Equipment 1 → Monkey')
+    expect(words.fr.action({ do: 'reveal', place: '1a' })).toBe('retourne 1a (Pendu)')
+  })
+
+  test.each([
+    ['points', [45, 64], '64 points to 45.', '64 points à 45.'],
+    ['equipment', [50, 50], '50 points each; equipment decides, 24 to 5.', '50 points chacun ; l’équipement départage, 24 à 5.'],
+  ])('the reason %s is told', (reason, scores, english, french) => {
+    const view = viewOf('the count')
+    const told = { ...view, explorers: view.explorers.map((one, seat) => ({ ...one, equipment: [5, 24][seat] ?? 0 })) }
+    expect(words.en.ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(english)
+    expect(words.fr.ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(french)
+  })
+
+  test('a reason of the table is not ours to tell', () => {
+    expect(words.en.ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, viewOf('your turn'), [])).toBeNull()
+  })
+})

@@ -1,0 +1,129 @@
+/** Where things lie: the pieces of the box, an island's stacks, and how the focus walks over the tiles. */
+import type { IslandView, PlaceView, YutakaView } from './protocol'
+
+export const TYPES = ['I', 'D', 'A', 'C', 'E'] as const
+
+/** The repartition card. */
+export const VALUES: Record<string, readonly number[]> = {
+  I: [15, 10, 5],
+  D: [12, 8, 6, 4],
+  A: [10, 8, 6, 4, 2],
+  C: [9, 8, 6, 4, 2, 1],
+  E: [8, 7, 5, 4, 3, 2, 1],
+}
+
+export const TILES: readonly string[] = TYPES.flatMap((type) => (VALUES[type] ?? []).map((value) => `${type}${value}`))
+export const KINDS: readonly string[] = [...TYPES.flatMap((type) => [1, 2, 3, 4].map((value) => `${type}${value}`)), 'X']
+export const DECK: readonly string[] = [...KINDS, 'X', 'X', 'X']
+export const ROOM = 5
+export const TURNERS = 16
+
+export const typeOf = (piece: string): string => piece.charAt(0)
+export const valueOf = (piece: string): number => Number(piece.slice(1))
+export const turnsTile = (card: string): boolean => typeOf(card) === 'E' || card === 'X'
+
+/** A stack as it lies: what is on top, and what is still hidden below, from the top down. */
+export interface Stack {
+  top: PlaceView
+  below: readonly PlaceView[]
+}
+
+/** Its stacks, and the tiles that were revealed and slid aside. */
+export interface Lie {
+  stacks: readonly Stack[]
+  aside: readonly PlaceView[]
+}
+
+export function lieOf(island: IslandView): Lie {
+  const numbers = [...new Set(island.places.map((place) => place.stack))]
+  const stacks = numbers.map((number) => stackOf(island.places.filter((place) => place.stack === number)))
+  const tops = new Set(stacks.map((stack) => stack.top))
+  return { stacks, aside: island.places.filter((place) => place.tile !== null && !tops.has(place)) }
+}
+
+/** The last tile of a stack stays where it lay. */
+function stackOf(heap: readonly PlaceView[]): Stack {
+  const [top, ...below] = heap.filter((place) => place.tile === null)
+  const last = heap.at(-1) as PlaceView
+  return top ? { top, below } : { top: last, below: [] }
+}
+
+export const MANY = 4
+
+/** An island with more stacks than usual is drawn wider; its tiles then lie in one more column. */
+export const hasMany = (island: IslandView): boolean => stacksOf(island) > MANY
+
+const stacksOf = (island: IslandView): number => new Set(island.places.map((place) => place.stack)).size
+
+/** How many rows of tiles an archipelago has beyond the usual, with this many columns on a usual island. */
+export function extraRows(view: YutakaView, columns: number): number {
+  const rows = view.islands.map((island) => Math.ceil(stacksOf(island) / (hasMany(island) ? columns + 1 : columns)))
+  return Math.max(0, Math.max(...rows) - MANY / columns)
+}
+
+/** The places of every island in the order in which the focus meets them. */
+export function walkOf(view: YutakaView): string[][] {
+  return view.islands.map((island) => {
+    const { stacks, aside } = lieOf(island)
+    return [...stacks.map((stack) => stack.top), ...aside].map((place) => place.place)
+  })
+}
+
+type Walk = readonly (readonly string[])[]
+
+/**
+ * Over an island, and over its edge to the next one; null when the key is not one of ours. `columns` says in how many
+ * columns the tiles of each island are drawn.
+ */
+export function placeAfter(key: string, place: string, walk: Walk, columns: readonly number[]): string | null {
+  const island = Math.max(0, walk.findIndex((places) => places.includes(place)))
+  const index = Math.max(0, walk[island]?.indexOf(place) ?? 0)
+  const width = columns[island] ?? 1
+  switch (key) {
+    case 'ArrowUp':
+      return index < width ? place : at(walk, island, index - width)
+    case 'ArrowDown':
+      return at(walk, island, index + width)
+    case 'ArrowLeft':
+      return index % width > 0 ? at(walk, island, index - 1) : across(walk, columns, island, index, -1)
+    case 'ArrowRight':
+      return index % width < width - 1 ? at(walk, island, index + 1) : across(walk, columns, island, index, 1)
+    case 'Home':
+      return at(walk, 0, 0)
+    case 'End':
+      return at(walk, walk.length - 1, Infinity)
+    default:
+      return null
+  }
+}
+
+/** The nearest tile of the island beside, in the same row. */
+function across(walk: Walk, columns: readonly number[], island: number, index: number, step: number): string | null {
+  const next = island + step
+  if (next < 0 || next >= walk.length) return at(walk, island, index)
+  const [row, width] = [Math.floor(index / (columns[island] ?? 1)), columns[next] ?? 1]
+  return at(walk, next, row * width + (step < 0 ? width - 1 : 0))
+}
+
+function at(walk: Walk, island: number, index: number): string | null {
+  const places = walk[island] ?? []
+  return places[clamp(index, places.length)] ?? null
+}
+
+const clamp = (index: number, length: number): number => Math.min(Math.max(index, 0), length - 1)
+
+/** The next of a row, for the hand and the shores; null when the key is not one of ours. */
+export function indexAfter(key: string, index: number, length: number): number | null {
+  const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[key]
+  return next === undefined ? null : clamp(next, length)
+}
+
+/** A name for each card that two equal cards do not share. */
+export function keyed(cards: readonly string[]): { key: string; card: string }[] {
+  const seen = new Map<string, number>()
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0
+    seen.set(card, copy + 1)
+    return { key: `${card}-${copy}`, card }
+  })
+}

@@ -1,0 +1,6 @@
+/** Positions of played games, for the gallery and for tests. `gallery.py` writes them as the engine's view does. */
+import type { Specimen } from '@/games'
+import views from './gallery.json'
+import type { YutakaView } from './protocol'
+
+export const gallery = views as unknown as readonly Specimen<YutakaView>[]

@@ -1,0 +1,23 @@
+/** Yutakâ on the page. */
+import type { Component } from 'svelte'
+import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { Language } from '@/lib/i18n/index.svelte'
+import Board from './Board.svelte'
+import { gallery } from './gallery'
+import { past } from './past'
+import type { YutakaView } from './protocol'
+import Rules from './Rules.svelte'
+import { words } from './words'
+
+const yutaka: GamePage<YutakaView> = {
+  Board: Board as Component<BoardProps<YutakaView>>,
+  Rules,
+  words: words as Record<Language, GameWords<YutakaView>>,
+  gallery,
+  past,
+  rounds: () => 0,
+  lastRound: () => null,
+}
+
+// The page hands every game the views of that game and no other.
+export const page = yutaka as unknown as GamePage

@@ -1,0 +1,81 @@
+/** How cards travel from a hand to a shore, and how tiles turn. */
+import { cubicOut } from 'svelte/easing'
+import { prefersReducedMotion } from 'svelte/motion'
+import { fade, fly, type TransitionConfig } from 'svelte/transition'
+
+const MOVE = 180
+const FLIP = 320
+const SHORT = 120
+
+export type Leg = (node: Element, card: { key: string }) => () => TransitionConfig
+
+export interface Journey {
+  /** In the hand. */
+  leave: Leg
+  /** On a shore. A card from elsewhere falls into place. */
+  arrive: Leg
+  /** The next card arrives from where the finger let it go. */
+  drop: (x: number, y: number) => void
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A card keeps its shape on the way: in the hand all of it shows, on a shore its head alone. */
+export function travel(): Journey {
+  const left = new Map<string, Point>()
+  let dropped: Point | null = null
+
+  const leave: Leg = (node, { key }) => {
+    left.set(key, middle(node))
+    return () => fade(node, { duration: SHORT })
+  }
+
+  const arrive: Leg = (node, { key }) => {
+    return () => {
+      const from = left.has(key) ? (dropped ?? left.get(key)) : undefined
+      left.delete(key)
+      dropped = null
+      if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
+      return from ? flight(node, from) : fly(node, { y: -24, duration: MOVE, easing: cubicOut })
+    }
+  }
+
+  return { leave, arrive, drop: (x, y) => (dropped = { x, y }) }
+}
+
+function middle(node: Element): Point {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function flight(node: Element, from: Point): TransitionConfig {
+  const to = middle(node)
+  const [dx, dy] = [from.x - to.x, from.y - to.y]
+  return {
+    duration: MOVE,
+    easing: cubicOut,
+    css: (_, away) => `z-index: 9; transform: translate(${dx * away}px, ${dy * away}px) scale(${1 + 0.15 * away})`,
+  }
+}
+
+/** Half a turn about the upright axis: a face leaves before the other comes. */
+export function turn(node: Element, { late = false }: { late?: boolean }): TransitionConfig {
+  if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
+  const half = FLIP / 2
+  return {
+    duration: half,
+    delay: late ? half : 0,
+    css: (_, away) => `transform: perspective(20em) rotateY(${(late ? -90 : 90) * away}deg)`,
+  }
+}
+
+/** A card drawn from the deck at the end of the hand. */
+export function draw(node: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
+  return fly(node, { x: 60, duration: MOVE, delay: MOVE, easing: cubicOut })
+}
+
+export const slide = (): number => (prefersReducedMotion.current ? 0 : MOVE)
