@@ -16,7 +16,8 @@ WATER = "#3f8fc9"
 GLINT = "#a9d8f2"
 BACK_EDGE = "#5d6872"
 BACK = "#7f8b95"
-VERMILION = "#d2452d"
+VERMILION = "#dd4b31"
+GOLD = "#f2c46a"
 OVER = 2
 BEND = 42
 
@@ -109,11 +110,12 @@ def _ascent(edge: str, *, ahead: bool) -> str:
 def _shrine() -> str:
     """A gate over the water: two posts and a curved roof, 100 units wide."""
     parts = [
-        f'<g stroke="{INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">',
-        f'<path d="M20 44H32V98H20ZM68 44H80V98H68Z" fill="{VERMILION}"/>',
-        f'<path d="M14 52H86V62H14Z" fill="{VERMILION}"/>',
-        f'<path d="M4 16C22 30 78 30 96 16L92 38C74 45 26 45 8 38Z" fill="{INK}"/>',
-        f'<path d="M10 20C26 31 74 31 90 20L88 27C74 36 26 36 12 27Z" fill="{STONE}" stroke="none"/>',
+        f'<g stroke="{INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round" fill="{VERMILION}">',
+        '<path d="M22 36H35L33 99H18ZM65 36H78L82 99H67Z"/>',
+        '<path d="M13 54H87V66H13Z"/>',
+        f'<path d="M3 9C24 22 76 22 97 9L93 26H7Z" fill="{INK}"/>',
+        '<path d="M8 25C26 31 74 31 92 25L89 40H11Z"/>',
+        f'<path d="M43 41H57V53H43Z" fill="{GOLD}" stroke-width="4"/>',
         "</g>",
     ]
     return _picture("0 0 100 104", parts)
