@@ -12,7 +12,6 @@ export interface TayuWords extends GameWords<TayuView> {
   coasts: readonly [string, string, string, string]
   coastLetters: readonly [string, string, string, string]
   coast(coast: string, points: number, owners: string): string
-  axes: { ns: string; ew: string }
   directions: readonly [string, string, string, string]
   tile(tile: number, ringed: boolean): string
   back(back: Seen): string
@@ -26,19 +25,18 @@ export interface TayuWords extends GameWords<TayuView> {
     laid(square: string, tile: number, name: string, exits: string): string
     last: string
     fits(directions: readonly string[]): string
-    unfit: string
   }
   exits(directions: readonly string[]): string
   why: Record<Reason | 'turn' | 'over' | 'draw', string>
   zoom: { in: string; out: string; whole: string; map: string; tools: string }
-  hand: { mine: string; theirs(name: string): string; turn: string; turnHint: string; lay: string; pick: string; hidden: string; turned(direction: string): string }
+  hand: { mine: string; turn: string; turnHint: string; lay: string; hidden: string; turned(direction: string): string }
   choose: { draw: string; axis: string; bid: string; lower(target: number): string; first: string }
-  bid: { amount: string; less: string; more: string; bid(amount: number): string; pass: string; said(amount: number | null): string; heading: string }
+  bid: { amount: string; less: string; more: string; bid(amount: number): string; pass: string; said(amount: number | null): string; heading: string; waiting(name: string): string }
   axis: { ns: string; ew: string; nsHint: string; ewHint: string }
   plates: { label: string; flood: string; saboteur: string; below(target: number): string; out: string; nobody: string; product(name: string, one: string, other: string, a: number, b: number, product: number): string }
-  remaining: { open: string; close: string; title: string; text: string; gone(count: number): string; count(tile: number, count: number, fits: boolean): string }
-  count: { title: string; estuaries(points: number): string; wins: string; draw: string; shut: string; floodHeld(name: string, target: number): string; floodBeaten(target: number): string }
-  waiting: { first: string; watching(name: string): string; thinking(name: string): string; over: string; past: string }
+  remaining: { open: string; close: string; text: string; gone(count: number): string; count(tile: number, count: number, fits: boolean): string }
+  count: { title: string; wins: string; draw: string; shut: string; floodHeld(name: string, target: number): string; floodBeaten(target: number): string }
+  waiting: { first: string; watching(name: string): string; thinking(name: string): string; past: string }
 }
 
 /** The two ends of a tile that was laid, as `i10–k10`. */

@@ -6,7 +6,6 @@ export const en: TayuWords = {
   coasts: ['north', 'east', 'south', 'west'],
   coastLetters: ['N', 'E', 'S', 'W'],
   coast: (coast, points, owners) => `${coast} coast: ${points} ${points === 1 ? 'point' : 'points'}${owners ? `, ${owners}` : ''}`,
-  axes: { ns: 'north and south', ew: 'east and west' },
   directions: ['east', 'south', 'west', 'north'],
   tile: (tile, ringed) => `tile ${tile}${ringed ? ', with a ring' : ''}`,
   back: (back) => (back === 'ring' ? 'ring' : back === 'plain' ? 'no ring' : 'unknown back'),
@@ -20,7 +19,6 @@ export const en: TayuWords = {
     laid: (square, tile, name, exits) => `${square}, tile ${tile} of ${name}${exits}`,
     last: ', laid last',
     fits: (directions) => `, your tile fits here, running ${directions.join(' or ')}`,
-    unfit: ', your tile does not fit here',
   },
   exits: (directions) => (directions.length > 0 ? `, canal to the ${directions.join(' and ')}` : ''),
   why: {
@@ -37,11 +35,9 @@ export const en: TayuWords = {
   zoom: { in: 'Closer', out: 'Further', whole: 'Whole board', map: 'Map: choose what you see', tools: 'Zoom' },
   hand: {
     mine: 'Your tile',
-    theirs: (name) => `${name} holds`,
     turn: 'Turn',
     turnHint: 'R',
     lay: 'Lay it',
-    pick: 'Choose a lit place.',
     hidden: 'hidden tile',
     turned: (direction) => `running ${direction}`,
   },
@@ -60,6 +56,7 @@ export const en: TayuWords = {
     pass: 'Pass',
     said: (amount) => (amount === null ? 'pass' : String(amount)),
     heading: 'The lowest bidder becomes the flood and must keep both products below the bid.',
+    waiting: (name) => `${name} is bidding.`,
   },
   axis: { ns: 'North and south', ew: 'East and west', nsHint: 'your points: north × south', ewHint: 'your points: east × west' },
   plates: {
@@ -74,14 +71,12 @@ export const en: TayuWords = {
   remaining: {
     open: 'Tiles left',
     close: 'Close',
-    title: 'Tiles nobody has seen you hold or lay',
     text: 'How many of each are still to come. A lit tile would fit somewhere now.',
     gone: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'} fitted nowhere and left the game.`,
     count: (tile, count, fits) => `tile ${tile}: ${count} left${fits ? ', fits now' : ''}`,
   },
   count: {
     title: 'The count',
-    estuaries: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     wins: 'wins',
     draw: 'Equal products: a draw.',
     shut: 'A coast without water makes the product nothing.',
@@ -92,7 +87,6 @@ export const en: TayuWords = {
     first: 'The tiles are being shuffled.',
     watching: (name) => `${name} draws a tile.`,
     thinking: (name) => `${name} lays a tile.`,
-    over: 'The game is over.',
     past: 'An earlier position.',
   },
   move: (event, before) =>

@@ -6,7 +6,6 @@ export const fr: TayuWords = {
   coasts: ['nord', 'est', 'sud', 'ouest'],
   coastLetters: ['N', 'E', 'S', 'O'],
   coast: (coast, points, owners) => `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
-  axes: { ns: 'nord et sud', ew: 'est et ouest' },
   directions: ['l’est', 'le sud', 'l’ouest', 'le nord'],
   tile: (tile, ringed) => `tuile ${tile}${ringed ? ', avec anneau' : ''}`,
   back: (back) => (back === 'ring' ? 'anneau' : back === 'plain' ? 'sans anneau' : 'dos inconnu'),
@@ -20,7 +19,6 @@ export const fr: TayuWords = {
     laid: (square, tile, name, exits) => `${square}, tuile ${tile} de ${name}${exits}`,
     last: ', posée en dernier',
     fits: (directions) => `, ta tuile va ici, vers ${directions.join(' ou ')}`,
-    unfit: ', ta tuile ne va pas ici',
   },
   exits: (directions) => (directions.length > 0 ? `, canal vers ${directions.join(' et ')}` : ''),
   why: {
@@ -37,11 +35,9 @@ export const fr: TayuWords = {
   zoom: { in: 'Plus près', out: 'Plus loin', whole: 'Tout le plateau', map: 'Carte : choisis ce que tu vois', tools: 'Zoom' },
   hand: {
     mine: 'Ta tuile',
-    theirs: (name) => `${name} tient`,
     turn: 'Tourner',
     turnHint: 'R',
     lay: 'Poser',
-    pick: 'Choisis une place éclairée.',
     hidden: 'tuile cachée',
     turned: (direction) => `vers ${direction}`,
   },
@@ -60,6 +56,7 @@ export const fr: TayuWords = {
     pass: 'Passer',
     said: (amount) => (amount === null ? 'passe' : String(amount)),
     heading: 'La plus basse annonce devient le déluge, qui doit garder les deux produits au-dessous.',
+    waiting: (name) => `${name} réfléchit à son annonce.`,
   },
   axis: { ns: 'Nord et sud', ew: 'Est et ouest', nsHint: 'tes points : nord × sud', ewHint: 'tes points : est × ouest' },
   plates: {
@@ -74,14 +71,12 @@ export const fr: TayuWords = {
   remaining: {
     open: 'Tuiles restantes',
     close: 'Fermer',
-    title: 'Les tuiles que tu n’as pas encore vues',
     text: 'Combien de chacune restent à venir. Une tuile éclairée irait quelque part maintenant.',
     gone: (count) => `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
     count: (tile, count, fits) => `tuile ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,
   },
   count: {
     title: 'Le décompte',
-    estuaries: (points) => `${points} ${points > 1 ? 'points' : 'point'}`,
     wins: 'gagne',
     draw: 'Produits égaux : partie nulle.',
     shut: 'Une côte sans eau rend le produit nul.',
@@ -92,7 +87,6 @@ export const fr: TayuWords = {
     first: 'On mélange les tuiles.',
     watching: (name) => `${name} pioche une tuile.`,
     thinking: (name) => `${name} pose une tuile.`,
-    over: 'La partie est finie.',
     past: 'Une position passée.',
   },
   move: (event, before) =>

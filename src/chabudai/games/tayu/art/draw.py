@@ -113,7 +113,7 @@ def _shrine() -> str:
         f'<g stroke="{INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round" fill="{VERMILION}">',
         '<path d="M22 36H35L33 99H18ZM65 36H78L82 99H67Z"/>',
         '<path d="M13 54H87V66H13Z"/>',
-        f'<path d="M3 9C24 22 76 22 97 9L93 26H7Z" fill="{INK}"/>',
+        f'<path d="M3 9C24 22 76 22 97 9L93 26H7Z" fill="{STONE}"/>',
         '<path d="M8 25C26 31 74 31 92 25L89 40H11Z"/>',
         f'<path d="M43 41H57V53H43Z" fill="{GOLD}" stroke-width="4"/>',
         "</g>",
