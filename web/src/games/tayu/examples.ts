@@ -3,7 +3,7 @@ import { specimen } from './gallery'
 import { Rests, type Ghost } from './ghost'
 import { reasonAgainst, type Reason } from './reasons'
 
-export const PART = [8, 8, 6, 5] as const
+export const PART = [6, 7, 7, 6] as const
 
 export const example = specimen('your turn')
 const rests = new Rests(example.legal)
