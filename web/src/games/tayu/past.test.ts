@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Event } from '@/lib/protocol'
+import { gallery, specimen } from './gallery'
+import { past } from './past'
+import type { TayuView } from './protocol'
+import { words } from './words'
+
+const view = specimen('end')
+const event = (version: number, who: number | string, text: string): Event => ({ version, who, text, action: null })
+const log = view.laid.map((one, index) => event(index + 1, one.seat, `place ${one.tile}@${one.square}/${one.rotation}`))
+
+describe('an earlier position', () => {
+  test('after the whole log is the board of the end', () => {
+    const then = past(view, log)
+    expect([then.laid, then.estuaries, then.coasts, then.products]).toEqual([view.laid, view.estuaries, view.coasts, view.products])
+    expect([then.awaiting, then.legal, then.outcome]).toEqual([[], [], null])
+  })
+
+  test('has the tiles laid until then and no hand', () => {
+    const then = past(view, log.slice(0, 5))
+    expect(then.laid).toEqual(view.laid.slice(0, 5))
+    expect(then.hands).toEqual([[], []])
+  })
+
+  test('has the bids said until then', () => {
+    const then = past(specimen('flood'), [event(1, 0, 'bid 36'), event(2, 1, 'pass')])
+    expect(then.bids).toEqual([{ seat: 0, amount: 36 }, { seat: 1, amount: null }])
+  })
+})
+
+describe('the game in words', () => {
+  const told = (events: Event[], language: 'en' | 'fr'): (string | null)[] =>
+    events.map((one, index) => words[language].move(one, events.slice(0, index)))
+
+  test('a placement names the tile, where it lies and where it came from; a draw has no line', () => {
+    const events = [event(1, 'chance', 'first 0'), event(2, 0, 'draw left'), event(3, 0, 'place 27@i10/0'), event(4, 1, 'place 3@j9/3')]
+    expect(told(events, 'en')).toEqual([null, null, 'tile 27 · i10–k10 · from the left', 'tile 3 · j9–j7'])
+    expect(told(events, 'fr')[2]).toBe('tuile 27 · i10–k10 · de gauche')
+  })
+
+  test('bids, passes and coasts are told', () => {
+    const events = [event(1, 0, 'bid 24'), event(2, 1, 'pass'), event(3, 1, 'axis ew')]
+    expect(told(events, 'en')).toEqual(['bids 24', 'passes', 'takes east and west'])
+    expect(told(events, 'fr')).toEqual(['annonce 24', 'passe', 'prend est et ouest'])
+  })
+
+  test('every reason of an ending has its sentence in both languages', () => {
+    for (const reason of ['stuck', 'supply', 'closed', 'target', 'flood']) {
+      const outcome = { ranks: [1, 2], scores: [1, 0], reason }
+      const said = [words.en, words.fr].map((w) => w.ending(outcome, view, ['Ana', 'Haru']))
+      expect(said.every(Boolean) && said[0] !== said[1]).toBe(true)
+    }
+    expect(words.en.ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, view, [])).toBeNull()
+  })
+
+  test('a score is the product as it is counted, and the flood has its target', () => {
+    expect(words.en.score(view, 0)).toBe('10 × 7 = 70')
+    expect(words.en.score(specimen('flood held'), 2)).toBe('below 40')
+    expect(words.en.score(specimen('auction'), 0)).toBeNull()
+  })
+
+  test('both languages fill the same places', () => {
+    const shape = (value: unknown): unknown =>
+      value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)])) : typeof value
+    expect(shape(words.fr)).toEqual(shape(words.en))
+  })
+
+  test.each(gallery.map((one) => one.name))('the task in %s is said in both languages', (name) => {
+    const one: TayuView = specimen(name)
+    expect(words.en.task(one)).not.toBe(words.fr.task(one))
+  })
+})

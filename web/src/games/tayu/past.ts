@@ -1,0 +1,40 @@
+/** Earlier positions, put together from what the log says was laid. Nothing here decides what is allowed. */
+import type { Event } from '@/lib/protocol'
+import type { BidView, LaidTile, TayuView } from './protocol'
+import { estuariesOf, pointsOf } from './squares'
+
+const PLACE = /^place (\d+)@([a-s]\d+)\/([0-3])$/
+
+function laidBy(event: Event): LaidTile[] {
+  const [, tile, square = '', rotation] = PLACE.exec(event.text ?? '') ?? []
+  if (typeof event.who !== 'number' || !tile) return []
+  return [{ seat: event.who, tile: Number(tile), square, rotation: Number(rotation) }]
+}
+
+function bidBy(event: Event): BidView[] {
+  const [, amount] = /^(?:bid (\d+)|pass)$/.exec(event.text ?? '') ?? []
+  if (typeof event.who !== 'number' || !/^(bid|pass)/.test(event.text ?? '')) return []
+  return [{ seat: event.who, amount: amount ? Number(amount) : null }]
+}
+
+/** The board after these entries, with nobody to wait for and no hand to see. */
+export function past(view: TayuView, events: readonly Event[]): TayuView {
+  const laid = events.flatMap(laidBy)
+  const estuaries = estuariesOf(laid, view.size, view.doubles)
+  const coasts = pointsOf(estuaries)
+  const [north = 0, east = 0, south = 0, west = 0] = coasts
+  return {
+    ...view,
+    laid,
+    estuaries,
+    coasts,
+    products: [north * south, east * west],
+    bids: events.flatMap(bidBy),
+    hands: view.hands.map(() => []),
+    queues: [],
+    phase: 'place',
+    outcome: null,
+    awaiting: [],
+    legal: [],
+  }
+}

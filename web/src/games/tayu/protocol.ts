@@ -1,0 +1,107 @@
+// Made by web/generate_types.py from the Python wire types. Do not edit.
+
+/** Take the north and south coasts, or the east and west ones. */
+export interface Axis {
+  do: 'axis'
+  axis: 'ew' | 'ns'
+}
+
+/** Promise to keep both builders below this product. */
+export interface Bid {
+  do: 'bid'
+  amount: number
+}
+
+/** `amount` is None for a pass. */
+export interface BidView {
+  seat: number
+  amount: number | null
+}
+
+/** Draw from one of the block's two queues, or a tile with or without a ring from the spread. */
+export interface Draw {
+  do: 'draw'
+  source: 'left' | 'plain' | 'right' | 'ring'
+}
+
+export interface Estuary {
+  square: string
+  coast: 'east' | 'north' | 'south' | 'west'
+  points: number
+}
+
+/** A tile in hand. `tile` is None when it is not yours to see, `back` when nobody saw it. `ruled_out`     is what everybody knows it not to be: it was proved to fit nowhere. */
+export interface HeldTile {
+  tile: number | null
+  back: 'plain' | 'ring' | null
+  ruled_out: number[]
+}
+
+/** A tile on the board and who laid it. */
+export interface LaidTile {
+  seat: number
+  tile: number
+  square: string
+  rotation: number
+}
+
+/** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
+export interface Outcome {
+  ranks: number[]
+  scores: number[]
+  reason: string
+}
+
+/** Leave the auction. */
+export interface Pass {
+  do: 'pass'
+}
+
+/** Lay a tile with its first square on `square`, turned clockwise around it by quarter turns. */
+export interface Place {
+  do: 'place'
+  tile: number
+  square: string
+  rotation: number
+}
+
+/** Where tiles are drawn from, how many are left, and the back of the next one where it shows. */
+export interface QueueView {
+  source: string
+  left: number
+  back: 'plain' | 'ring' | null
+}
+
+export interface TayuView {
+  seat: number | null
+  seats: number
+  awaiting: number[]
+  scores: number[]
+  outcome: Outcome | null
+  edition: string
+  draw: string
+  hand: number
+  rescue: string
+  size: number
+  centre: string[]
+  doubles: number[]
+  copies: number
+  phase: 'auction' | 'axis' | 'builder' | 'draw' | 'first' | 'over' | 'place' | 'supply'
+  starter: number | null
+  turn: number | null
+  axes: ('ew' | 'ns' | null)[]
+  flood: number | null
+  flood_out: boolean
+  target: number | null
+  bids: BidView[]
+  laid: LaidTile[]
+  coasts: number[]
+  products: number[]
+  estuaries: Estuary[]
+  hands: HeldTile[][]
+  queues: QueueView[]
+  gone: number[]
+  unseen: number[]
+  fitting: number[]
+  legal: (Bid | Pass | Axis | Draw | Place)[]
+}
