@@ -16,7 +16,7 @@ export interface BoardProps<V = View> {
 /** A game's own sentences. */
 export interface GameWords<V = View> {
   /** One line of the move list, or null for an entry not worth a line. */
-  move(event: Event, before: readonly Event[]): string | null
+  move(event: Event, before: readonly Event[], names?: readonly string[]): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
   /** What the awaited seat has to do. */
