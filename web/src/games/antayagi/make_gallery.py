@@ -51,13 +51,21 @@ def backs(seen: AntaYagiView) -> int:
 def remembers(seen: AntaYagiView) -> bool:
     """Somebody's cards face their owner, and this viewer saw them before."""
     return any(
-        card.owner_sees and card.face for seat, hand in enumerate(seen.hands) if seat != seen.seat for card in hand
+        card.owner_sees and card.face
+        for seat, hand in enumerate(seen.hands)
+        if seat != seen.seat
+        for card in hand
     )
 
 
 SCENES: list[tuple[str, int, int | None, Wanted]] = [
     ("opening", 4, 0, lambda seen: mine(seen, "trade") and not seen.trades and backs(seen) == 3),
-    ("your offer", 5, 3, lambda seen: mine(seen, "offers") and len(seen.sealed) == 1 and len(seen.trades) > 4),
+    (
+        "your offer",
+        5,
+        3,
+        lambda seen: mine(seen, "offers") and len(seen.sealed) == 1 and len(seen.trades) > 4,
+    ),
     ("sealed", 3, 0, lambda seen: seen.phase == "offers" and seen.offer is not None and rich(seen, 1)),
     ("sabotage", 4, 0, lambda seen: mine(seen, "sabotage") and not seen.cancelled and len(seen.trades) > 3),
     ("torn", 6, 0, lambda seen: mine(seen, "sabotage") and seen.cancelled and len(seen.trades) > 3),
@@ -79,8 +87,13 @@ SCENES: list[tuple[str, int, int | None, Wanted]] = [
         "over",
         4,
         0,
-        lambda seen: seen.outcome is not None
-        and any("fish" in pouch and rank == 1 for pouch, rank in zip(seen.pouches, seen.outcome.ranks, strict=True)),
+        lambda seen: (
+            seen.outcome is not None
+            and any(
+                "fish" in pouch and rank == 1
+                for pouch, rank in zip(seen.pouches, seen.outcome.ranks, strict=True)
+            )
+        ),
     ),
 ]
 
@@ -103,11 +116,12 @@ def find(seats: int, seat: int | None, wanted: Wanted) -> AntaYagiView:
     raise LookupError(f"no such scene for {seats} seats")
 
 
+def specimen(name: str, seen: AntaYagiView) -> str:
+    return f"  {{\n    name: {json.dumps(name)},\n    view: {json.dumps(msgspec.to_builtins(seen))},\n  }},\n"
+
+
 def main() -> None:
-    specimens = [
-        f"  {{\n    name: {json.dumps(name)},\n    view: {json.dumps(msgspec.to_builtins(find(seats, seat, wanted)))},\n  }},\n"
-        for name, seats, seat, wanted in SCENES
-    ]
+    specimens = [specimen(name, find(seats, seat, wanted)) for name, seats, seat, wanted in SCENES]
     FILE.write_text(f"{HEADING}{''.join(specimens)}]\n", "utf-8")
     print(f"{len(specimens)} positions written")
 

@@ -114,7 +114,9 @@ def _worth(kind: str) -> list[str]:
         return [_line("M84 240H116", INK, 7)]
     if kind != "fish":
         return _at(100, 236, _pouch(), scale=0.5)
-    twice = _shape("M-2 -18C-30 0 -34 34 0 34C34 34 30 0 2 -18Z", "none", stroke_dasharray="9 8", stroke_width=5)
+    twice = _shape(
+        "M-2 -18C-30 0 -34 34 0 34C34 34 30 0 2 -18Z", "none", stroke_dasharray="9 8", stroke_width=5
+    )
     return [*_at(80, 230, [twice], scale=0.8), *_at(122, 230, [twice], scale=0.8)]
 
 
@@ -157,7 +159,11 @@ def _parcel() -> list[str]:
 def _pouch() -> list[str]:
     return [
         _shape("M-14 -18C-42 2 -48 44 0 44C48 44 42 2 14 -18Z", SAFFRON, stroke_width=7),
-        _shape("M-16 -20C-34 -34 -22 -46 -10 -38C-6 -48 6 -48 10 -38C22 -46 34 -34 16 -20Z", SAFFRON_DARK, stroke_width=7),
+        _shape(
+            "M-16 -20C-34 -34 -22 -46 -10 -38C-6 -48 6 -48 10 -38C22 -46 34 -34 16 -20Z",
+            SAFFRON_DARK,
+            stroke_width=7,
+        ),
         _line("M-18 -18H18", CREAM, 7),
         _line("M-20 8C-24 16 -24 24 -18 30", CREAM, 6),
     ]
@@ -170,7 +176,10 @@ def _treasure() -> list[str]:
     return [
         _shape("M-78 -6C-78 -56 -56 -70 0 -70C56 -70 78 -56 78 -6Z", "#a4622f"),
         _line("M-40 -64V-8M40 -64V-8", SAFFRON, 14),
-        _shape("M-66 -6C-58 -30 -40 -22 -34 -28C-24 -44 -4 -40 4 -28C14 -42 36 -38 40 -24C52 -30 64 -22 66 -6Z", SAFFRON),
+        _shape(
+            "M-66 -6C-58 -30 -40 -22 -34 -28C-24 -44 -4 -40 4 -28C14 -42 36 -38 40 -24C52 -30 64 -22 66 -6Z",
+            SAFFRON,
+        ),
         _line("M-44 -14C-40 -18 -36 -18 -32 -16M0 -18C6 -22 10 -22 14 -18", CREAM, 5),
         _shape("M-78 -4H78V64C78 70 74 74 68 74H-68C-74 74 -78 70 -78 64Z", "#c17f42"),
         _line("M-40 0V70M40 0V70", SAFFRON, 14),
@@ -189,7 +198,9 @@ def _bone() -> list[str]:
     )
     parts = [
         _shape(outline, CREAM, stroke_width=7),
-        _shape("M-42 4H42C44 24 70 40 86 22C78 46 46 40 44 15H-44C-44 10 -43 8 -42 4Z", "#e6cfa6", stroke="none"),
+        _shape(
+            "M-42 4H42C44 24 70 40 86 22C78 46 46 40 44 15H-44C-44 10 -43 8 -42 4Z", "#e6cfa6", stroke="none"
+        ),
         _shape(outline, "none", stroke_width=7),
     ]
     return _at(0, 0, parts, turn=-38)
@@ -244,7 +255,11 @@ def _trex() -> list[str]:
         _shape("M-84 92C-90 50 -88 10 -70 -24C-66 20 -60 60 -44 92Z", "#3f7645", stroke="none"),
         _shape("M34 -8L42 10L50 -11L58 7L66 -14L74 3L84 -18Z", CREAM, stroke_width=4),
         _shape("M36 19L44 4L52 21L60 7L68 24Z", CREAM, stroke_width=4),
-        _line("M-58 -40C-50 -48 -44 -52 -36 -56M-70 -8C-64 -20 -60 -26 -52 -32M-72 28C-68 16 -64 8 -58 0", "#3f7645", 8),
+        _line(
+            "M-58 -40C-50 -48 -44 -52 -36 -56M-70 -8C-64 -20 -60 -26 -52 -32M-72 28C-68 16 -64 8 -58 0",
+            "#3f7645",
+            8,
+        ),
         _shape(head, "none"),
         _disc(2, -42, 17, SAFFRON),
         _disc(6, -40, 7, INK, stroke="none"),
@@ -257,13 +272,17 @@ def _toxic() -> list[str]:
     blade = "M0 -9L-11 -28C-4 -32 4 -32 11 -28Z"
     sign = [_shape(blade, INK, stroke="none", transform=f"rotate({120 * n})") for n in range(3)]
     return [
-        _shape("M-92 78C-84 58 -40 62 -20 62C20 58 72 56 90 74C98 90 60 96 0 95C-60 96 -98 94 -92 78Z", "#7fbf3f"),
+        _shape(
+            "M-92 78C-84 58 -40 62 -20 62C20 58 72 56 90 74C98 90 60 96 0 95C-60 96 -98 94 -92 78Z", "#7fbf3f"
+        ),
         _shape("M-52 -58V62C-52 84 52 84 52 62V-58Z", SAFFRON),
         _shape("M-52 -58V62C-52 72 -40 78 -20 80V-44Z", SAFFRON_DARK, stroke="none", opacity=0.5),
         _line("M-52 -22C-40 -8 40 -8 52 -22M-52 36C-40 52 40 52 52 36", INK, 6),
         _shape("M-52 -58V62C-52 84 52 84 52 62V-58Z", "none"),
         _oval(0, -58, 52, 20, "#7fbf3f"),
-        _shape("M8 -42C10 -20 12 -8 22 -8C34 -8 30 -30 34 -46C28 -40 16 -38 8 -42Z", "#7fbf3f", stroke_width=5),
+        _shape(
+            "M8 -42C10 -20 12 -8 22 -8C34 -8 30 -30 34 -46C28 -40 16 -38 8 -42Z", "#7fbf3f", stroke_width=5
+        ),
         _disc(-4, 16, 30, PAPER, stroke_width=5),
         *_at(-4, 18, [*sign, _disc(0, 0, 6, INK, stroke="none")], scale=0.86),
         _line("M-24 -84C-32 -90 -30 -96 -24 -99M6 -84C-2 -90 0 -96 6 -99", "#7fbf3f", 6),
@@ -278,7 +297,10 @@ def _hat() -> list[str]:
         _shape("M-48 50L-58 -62C-46 -68 -34 -72 -22 -73L-22 56Z", AUBERGINE_DARK, stroke="none", opacity=0.6),
         _shape("M-53 8C-24 22 24 22 53 8L48 50C24 62 -24 62 -48 50Z", SAFFRON),
         _shape("M-48 50L-58 -62C-30 -78 30 -78 58 -62L48 50", "none"),
-        _shape("M-94 44C-80 34 -60 40 -48 46C-20 62 20 62 48 46C60 40 80 34 94 44C92 74 46 86 0 86C-46 86 -92 74 -94 44Z", AUBERGINE),
+        _shape(
+            "M-94 44C-80 34 -60 40 -48 46C-20 62 20 62 48 46C60 40 80 34 94 44C92 74 46 86 0 86C-46 86 -92 74 -94 44Z",
+            AUBERGINE,
+        ),
         _line("M-76 58C-54 72 -26 75 0 75", "#9a5f96", 6),
     ]
 
@@ -309,7 +331,10 @@ def _magician() -> list[str]:
         _shape("M-44 -6C-44 22 -32 34 -12 34C8 34 22 22 22 -6Z", "#f2c79c"),
         _shape("M-46 8C-40 4 -20 14 -12 10C-4 14 16 4 24 8C26 46 8 80 -12 90C-32 80 -48 46 -46 8Z", CREAM),
         _line("M-26 34C-22 50 -18 60 -14 68M4 34C2 48 -2 56 -6 62", "#cbb894", 5),
-        _shape("M-78 -4C-60 -14 -44 -16 -40 -24L6 -98C14 -76 18 -40 24 -24C34 -18 44 -14 56 -4C20 12 -46 12 -78 -4Z", "#2f3f8c"),
+        _shape(
+            "M-78 -4C-60 -14 -44 -16 -40 -24L6 -98C14 -76 18 -40 24 -24C34 -18 44 -14 56 -4C20 12 -46 12 -78 -4Z",
+            "#2f3f8c",
+        ),
         _line("M-40 -20C-20 -12 6 -12 24 -20", SAFFRON, 9),
         *_at(2, -50, [_shape(_star(11), SAFFRON, stroke="none")]),
         _disc(-24, 6, 4, INK, stroke="none"),
@@ -361,7 +386,7 @@ def _stall() -> list[str]:
     petals = [_stripe(n / stripes, (n + 1) / stripes, CREAM if n % 2 else SAFFRON) for n in range(stripes)]
     planks = "".join(f"M{x} {-_half(x):.0f}V{_half(x):.0f}" for x in range(-320, 321, 80))
     grain = "".join(f"M{x} {y}v{24 + (x * 7 + y) % 40}" for x, y in GRAIN)
-    beads = [_disc(*map(float, _around((n + 0.5) / 24, 268).split()), 7, SAFFRON, stroke="none") for n in range(24)]
+    beads = "".join(f"M{_around((n + 0.5) / 24, 268)}h0" for n in range(24))
     return [
         *petals,
         _disc(0, 0, 396, "#7a4a2a", stroke_width=8),
@@ -370,7 +395,7 @@ def _stall() -> list[str]:
         _line(grain, "#a56b39", 4),
         _disc(0, 0, 290, AUBERGINE, stroke_width=7),
         _disc(0, 0, 268, "none", stroke="#7b4478", stroke_width=22),
-        *beads,
+        _line(beads, SAFFRON, 14),
         _disc(0, 0, 244, "none", stroke=SAFFRON, stroke_width=4),
     ]
 
