@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow format wheel clean
+.PHONY: help play test fast slow golden format wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -21,6 +21,9 @@ fast:  ## lint, types and interpreted Python tests only
 
 slow:  ## everything, and the tests that take minutes
 	$(PYTHON) run.py test --slow
+
+golden:  ## write the golden playthroughs that are missing
+	PYTHONPATH=src:. $(BIN)/python -m tests.golden
 
 format:  ## put the Python sources in order
 	$(BIN)/ruff check --fix .

@@ -79,8 +79,9 @@ class Visitor:
         self.page.on("console", self._listen)
 
     def _listen(self, message: Any) -> None:
-        # A browser reports a socket that a killed server has closed; the page shows that honestly itself.
-        if message.type == "error" and "WebSocket" not in message.text:
+        # A browser reports what it could not reach while a server was down; the page shows that honestly itself.
+        unreached = "WebSocket" in message.text or "net::ERR_" in message.text
+        if message.type == "error" and not unreached:
             self.troubles.append(message.text)
 
     def open(self, path: str = "") -> Page:

@@ -37,5 +37,10 @@ def wait_for_turn_or_end(page: Page) -> bool:
 
 
 def take_a_tile(page: Page, which: int = 0) -> None:
+    """Take one of the open tiles and see it gone."""
     tiles = open_tiles(page)
-    tiles.nth(which % tiles.count()).click()
+    tile = tiles.nth(which % tiles.count())
+    label = tile.get_attribute("aria-label")
+    assert label is not None
+    tile.click()
+    expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
