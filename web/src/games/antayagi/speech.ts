@@ -24,6 +24,8 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   may: { trade: string; offer: string; steal: string; sabotage: string }
   marks: { turn: string; sealed: string; waits: string; wonders: string; winner: string; trade: string; thief: string }
   buttons: { sabotage: string; spare: string; pass: string; undo: string; ledger: string; close: string }
+  /** An action in words, to ask whether it is meant. */
+  action(action: AntaYagiView['legal'][number], view: AntaYagiView, names: readonly string[]): string
   headline(view: AntaYagiView, nameOf: (seat: number) => string): string
   aside(view: AntaYagiView, nameOf: (seat: number) => string): string
   chapter(chapter: Chapter, name: string): string

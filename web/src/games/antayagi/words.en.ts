@@ -75,6 +75,20 @@ export const en: AntaYagiWords = {
     ledger: 'Market book',
     close: 'Close',
   },
+  action: (action, view, names) => {
+    switch (action.do) {
+      case 'trade':
+        return `Trade with ${names[action.partner] ?? en.seat(action.partner)}`
+      case 'offer':
+        return `Seal card ${action.slot}`
+      case 'steal':
+        return `Take card ${action.slot}`
+      case 'sabotage':
+        return view.cancelled ? en.buttons.undo : en.buttons.sabotage
+      default:
+        return view.cancelled ? en.buttons.pass : en.buttons.spare
+    }
+  },
   headline: (view, nameOf) => {
     const mine = view.seat !== null && view.awaiting.includes(view.seat)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]

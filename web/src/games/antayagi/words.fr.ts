@@ -78,6 +78,20 @@ export const fr: AntaYagiWords = {
     ledger: 'Carnet du marché',
     close: 'Fermer',
   },
+  action: (action, view, names) => {
+    switch (action.do) {
+      case 'trade':
+        return `Échanger avec ${names[action.partner] ?? fr.seat(action.partner)}`
+      case 'offer':
+        return `Sceller la carte ${action.slot}`
+      case 'steal':
+        return `Prendre la carte ${action.slot}`
+      case 'sabotage':
+        return view.cancelled ? fr.buttons.undo : fr.buttons.sabotage
+      default:
+        return view.cancelled ? fr.buttons.pass : fr.buttons.spare
+    }
+  },
   headline: (view, nameOf) => {
     const mine = view.seat !== null && view.awaiting.includes(view.seat)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]
