@@ -23,7 +23,7 @@ function show(view: AntaYagiView, onaction: (action: unknown) => void = () => {}
 
 const merchants = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'The other merchants' })).getAllByRole('button')
 const merchant = (name: string): HTMLElement =>
-  merchants().find((one) => one.getAttribute('aria-label')?.startsWith(`${name}.`)) as HTMLElement
+  merchants().find((one) => one.getAttribute('aria-label')?.startsWith(`${name} `)) as HTMLElement
 const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
 const labels = (buttons: HTMLElement[]): string[] => buttons.map((one) => one.getAttribute('aria-label') ?? '')
 
@@ -111,7 +111,7 @@ describe('what is said', () => {
   test('a merchant is named with hand and pouch, and whether you may trade', () => {
     show(specimen('opening'))
     expect(merchant('Haru').getAttribute('aria-label')).toBe(
-      'Haru. Hand: Toxic waste, Toxic waste, Fish. Pouch: empty, 0 of 5. You may trade.',
+      'Haru 0/5 Trade. Hand: Toxic waste, Toxic waste, Fish. Pouch: empty, 0 of 5. You may trade.',
     )
   })
 
@@ -138,7 +138,7 @@ describe('what is said', () => {
   test('the market book lists every trade, the discard pile and what is unseen', async () => {
     const view = specimen('seven seats')
     show(view)
-    await fireEvent.click(screen.getByRole('button', { name: /^Draw pile, 8 cards, Sabotage back on top/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^8 pile, Sabotage back on top/ }))
     expect(document.querySelectorAll('dialog .trades > li')).toHaveLength(view.trades.length)
   })
 })

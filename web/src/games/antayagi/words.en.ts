@@ -145,8 +145,8 @@ export const en: AntaYagiWords = {
   cancelled: 'Cancelled.',
   stamp: 'Cancelled',
   crunch: 'Crunch!',
-  pile: (count, back) => `Draw pile, ${count} cards${back ? `, ${backs[back]} on top` : ''}. Open the market book.`,
-  discard: (count, top) => `Discard pile, ${count} cards${top ? `, ${kinds[top]} on top` : ''}. Open the market book.`,
+  pile: (count, back) => `${count} pile${back ? `, ${backs[back]} on top` : ''}. Market book`,
+  discard: (count, top) => `${count} discard${top ? `, ${kinds[top]} on top` : ''}. Market book`,
   supply: { pile: 'pile', discard: 'discard' },
   ledger: {
     title: 'Market book',

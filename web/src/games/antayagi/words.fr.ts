@@ -148,8 +148,8 @@ export const fr: AntaYagiWords = {
   cancelled: 'Annulé.',
   stamp: 'Annulé',
   crunch: 'Crounch !',
-  pile: (count, back) => `Pioche, ${count} cartes${back ? `, ${backs[back]} sur le dessus` : ''}. Ouvrir le carnet du marché.`,
-  discard: (count, top) => `Défausse, ${count} cartes${top ? `, ${kinds[top]} sur le dessus` : ''}. Ouvrir le carnet du marché.`,
+  pile: (count, back) => `${count} pioche${back ? `, ${backs[back]} sur le dessus` : ''}. Carnet du marché`,
+  discard: (count, top) => `${count} défausse${top ? `, ${kinds[top]} sur le dessus` : ''}. Carnet du marché`,
   supply: { pile: 'pioche', discard: 'défausse' },
   ledger: {
     title: 'Carnet du marché',
