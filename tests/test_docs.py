@@ -35,9 +35,21 @@ def test_rule_sentences_are_numbered_without_gap_or_repeat(name: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_the_readme_example_runs() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+def python_blocks() -> list[tuple[str, str]]:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    found = [
+        (page, re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
+        for page in pages
+    ]
+    return [(f"{page.stem}-{number}", block) for page, blocks in found for number, block in enumerate(blocks)]
+
+
+@pytest.mark.parametrize(
+    "block", [block for _, block in python_blocks()], ids=[name for name, _ in python_blocks()]
+)
+def test_every_python_example_runs(block: str) -> None:
+    exec(compile(block, "example", "exec"), {"__name__": "example"})
+
+
+def test_the_readme_shows_how_to_play_from_python() -> None:
+    assert any(name.startswith("README") for name, _ in python_blocks())
