@@ -5,6 +5,7 @@
  */
 import { KINDS } from './art'
 import type { AntaYagiView, CardView, TradeView } from './protocol'
+import { lost } from './story'
 
 /** A card in a hand. Who it is may become known only when it leaves. */
 interface Held {
@@ -64,9 +65,7 @@ export class Replay {
 
   /** After a trade the partner draws one card, then whoever has the turn, and those who could not trade. */
   draw(trade: TradeView, next: TradeView | undefined): void {
-    const taken = trade.happenings.filter((one) => one.what === 'take').map((one) => one.card)
-    const shown = trade.happenings.filter((one) => one.what === 'show').map((one) => one.card)
-    if (!trade.cancelled) this.#discard.push(...shown.filter((card) => !taken.includes(card)))
+    this.#discard.push(...lost(trade).map((one) => one.card))
     this.#deal(trade.partner)
     this.#fill(trade.active)
     const seats = this.#hands.length

@@ -54,19 +54,23 @@ export interface Chapter {
 
 /** After the reveal, one thing after another; what nobody took is lost. */
 export function chapters(trade: TradeView, told: boolean): Chapter[] {
-  const [mine, theirs] = trade.happenings
+  const [mine, theirs, ...later] = trade.happenings
   if (!mine || !theirs) return []
-  const later = trade.happenings.slice(2) as Chapter[]
   if (mine.card === theirs.card) return [{ what: 'match', seat: mine.seat, card: mine.card }]
-  if (!told || trade.cancelled) return later
-  const taken = later.filter((one) => one.what === 'take').map((one) => one.card)
-  const lost = [mine, theirs].filter((one) => !taken.includes(one.card))
-  return [...later.filter((one) => !isPocketed(one, later)), ...lost.map(({ seat, card }) => ({ what: 'lost' as const, seat, card }))]
+  const seen = later.filter((one) => !isStolen(one, trade)) as Chapter[]
+  return told ? [...seen, ...lost(trade).map(({ seat, card }) => ({ what: 'lost' as const, seat, card }))] : seen
 }
 
-/** A stolen good is told once, as stolen. */
-function isPocketed(one: Chapter, all: readonly Chapter[]): boolean {
-  const before = all[all.indexOf(one) - 1]
+/** The shown cards that went to nobody, unless a Sabotage took both away. */
+export function lost(trade: TradeView): Happening[] {
+  if (trade.cancelled) return []
+  const taken = trade.happenings.filter((one) => one.what === 'take' && !isStolen(one, trade)).map((one) => one.card)
+  return trade.happenings.filter((one) => one.what === 'show' && !taken.includes(one.card))
+}
+
+/** Whether this good came by a steal, which tells it already. */
+function isStolen(one: Happening, { happenings }: TradeView): boolean {
+  const before = happenings[happenings.indexOf(one) - 1]
   return one.what === 'take' && before?.what === 'steal' && before.card === one.card && before.seat === one.seat
 }
 
