@@ -17,7 +17,6 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   slot(slot: number, card: string): string
   place(name: string, hand: string, pouch: string): string
   pouch(goods: readonly string[], value: number, target: number): string
-  worth(value: number, target: number): string
   noCards: string
   seat(seat: number): string
   you: string
@@ -29,7 +28,6 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   headline(view: AntaYagiView, nameOf: (seat: number) => string): string
   aside(view: AntaYagiView, nameOf: (seat: number) => string): string
   chapter(chapter: Chapter, name: string): string
-  between(active: string, partner: string): string
   offer: { none(name: string): string; sealed(name: string): string; shown(name: string, kind: string): string }
   cancelled: string
   stamp: string
@@ -38,7 +36,7 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   discard(count: number, top: string | null): string
   supply: { pile: string; discard: string }
   ledger: { title: string; trades: string; none: string; discard: string; unseen: string; unseenLead: string; empty: string; deck: string }
-  tally: { title(name: string): string; fish: string; toxic: string; target(count: number): string; reached(value: number, target: number): string }
+  tally: { title(name: string): string; fish: string; toxic: string; reached(value: number, target: number): string }
   why: {
     over: string
     watching: string

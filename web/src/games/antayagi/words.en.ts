@@ -53,7 +53,6 @@ export const en: AntaYagiWords = {
   place: (name, hand, pouch) => `${name}. Hand: ${hand}. ${pouch}`,
   pouch: (goods, value, target) =>
     `Pouch: ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'empty'}, ${value} of ${target}.`,
-  worth: (value, target) => `${value} of ${target} goods`,
   noCards: 'no cards',
   seat: (seat) => `Seat ${seat + 1}`,
   you: 'You',
@@ -136,7 +135,6 @@ export const en: AntaYagiWords = {
         return `${card} is discarded.`
     }
   },
-  between: (active, partner) => `${active} and ${partner}`,
   offer: {
     none: (name) => `${name} has not sealed a card yet.`,
     sealed: (name) => `${name} has sealed a card.`,
@@ -162,7 +160,6 @@ export const en: AntaYagiWords = {
     title: (name) => `${name}’s pouch`,
     fish: 'beside Toxic waste a Fish counts two',
     toxic: 'Toxic waste: one good more is needed',
-    target: (count) => `needed: ${count}`,
     reached: (value, target) => `${value} of ${target}`,
   },
   why: {

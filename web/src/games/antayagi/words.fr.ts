@@ -56,7 +56,6 @@ export const fr: AntaYagiWords = {
   place: (name, hand, pouch) => `${name}. Main : ${hand}. ${pouch}`,
   pouch: (goods, value, target) =>
     `Sacoche : ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'vide'}, ${value} sur ${target}.`,
-  worth: (value, target) => `${value} sur ${target} biens`,
   noCards: 'aucune carte',
   seat: (seat) => `Place ${seat + 1}`,
   you: 'Toi',
@@ -139,7 +138,6 @@ export const fr: AntaYagiWords = {
         return `Défaussé : ${card}.`
     }
   },
-  between: (active, partner) => `${active} et ${partner}`,
   offer: {
     none: (name) => `${name} n’a pas encore scellé de carte.`,
     sealed: (name) => `${name} a scellé une carte.`,
@@ -165,7 +163,6 @@ export const fr: AntaYagiWords = {
     title: (name) => `La sacoche ${of(name)}`,
     fish: 'avec des Déchets toxiques, un Poisson compte double',
     toxic: 'Déchets toxiques : il faut un bien de plus',
-    target: (count) => `il en fallait ${count}`,
     reached: (value, target) => `${value} sur ${target}`,
   },
   why: {
