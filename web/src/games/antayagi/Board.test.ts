@@ -1,0 +1,245 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { i18n } from '@/lib/i18n/index.svelte'
+import { BACKS, backPicture, facePicture, KINDS, objectPicture, parcelPicture, pouchPicture, stallPicture } from './art'
+import Board from './Board.svelte'
+import Cover from './Cover.svelte'
+import { gallery } from './gallery'
+import type { AntaYagiView } from './protocol'
+import Rules from './Rules.svelte'
+
+const names = ['Ana', 'Haru', 'Lou', 'Bo', 'Inès', 'Kai', 'Zoé']
+
+function specimen(name: string): AntaYagiView {
+  const found = gallery.find((one) => one.name === name)
+  if (!found) throw new Error(`no specimen is called ${name}`)
+  return found.view
+}
+
+function show(view: AntaYagiView, onaction: (action: unknown) => void = () => {}): void {
+  render(Board, { view, names, onaction })
+}
+
+const merchants = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'The other merchants' })).getAllByRole('button')
+const merchant = (name: string): HTMLElement =>
+  merchants().find((one) => one.getAttribute('aria-label')?.startsWith(`${name} `)) as HTMLElement
+const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
+const labels = (buttons: HTMLElement[]): string[] => buttons.map((one) => one.getAttribute('aria-label') ?? '')
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {}
+  HTMLDialogElement.prototype.close ??= () => {}
+})
+
+afterEach(() => {
+  i18n.language = 'en'
+})
+
+describe('what is drawn', () => {
+  test('every card, back and object has a picture of its own', () => {
+    const pictures = [
+      ...KINDS.flatMap((kind) => [facePicture(kind), objectPicture(kind)]),
+      ...BACKS.map(backPicture),
+      parcelPicture,
+      pouchPicture,
+      stallPicture,
+    ]
+    expect(pictures.every((picture) => picture.endsWith('.svg'))).toBe(true)
+    expect(new Set(pictures).size).toBe(2 * 10 + 4 + 3)
+  })
+
+  test('you see the faces of the others and your own backs', () => {
+    const view = specimen('opening')
+    show(view)
+    const seen = [...merchant('Haru').querySelectorAll('img.face')].map((image) => image.getAttribute('src'))
+    expect(seen).toEqual(view.hands[1]?.map((card) => facePicture(card.face ?? '')))
+    const own = hand().map((card) => card.querySelector('img')?.getAttribute('src'))
+    expect(own).toEqual(view.hands[0]?.map((card) => backPicture(card.back)))
+    expect(hand().some((card) => card.querySelector('img.face'))).toBe(false)
+  })
+
+  test('the seat after yours sits first on your left, and so on around', () => {
+    show(specimen('your offer'))
+    expect(merchants().map((one) => one.dataset.seat)).toEqual(['4', '0', '1', '2'])
+  })
+
+  test('a sealed offer shows a parcel and no card', () => {
+    show(specimen('your offer'))
+    const stall = screen.getByRole('group', { name: 'Market stall' })
+    expect(within(stall).getByRole('img', { name: 'Ana has sealed a card.' }).querySelectorAll('img')).toHaveLength(1)
+    expect(within(stall).getByRole('img', { name: 'Bo has not sealed a card yet.' }).querySelectorAll('img')).toHaveLength(0)
+  })
+
+  test('the meal of a T-Rex is told', () => {
+    show(specimen('meal'))
+    expect(screen.getByText('The T-Rex of Lou eats Omniscient muffin.')).toBeTruthy()
+  })
+
+  test('the end counts the goods of the winner one after another, a fish twice', () => {
+    show(specimen('over'))
+    const counts = [...document.querySelectorAll('.stall .tally li b')].map((one) => one.textContent)
+    expect(counts).toEqual(['1', '2', '3', '4', '6'])
+    expect(screen.getAllByText('6 of 6')).not.toHaveLength(0)
+  })
+
+  test('somebody who watches sees backs only and can do nothing', () => {
+    show(specimen('watching'))
+    expect(document.querySelectorAll('.place img.face')).toHaveLength(0)
+    expect(screen.queryByRole('button', { name: 'Tear it up!' })).toBeNull()
+  })
+
+  test.each(gallery.map((one) => one.name))('the specimen %s is drawn in both languages', async (name) => {
+    show(specimen(name))
+    const english = document.body.textContent
+    i18n.language = 'fr'
+    await Promise.resolve()
+    expect(document.body.textContent).not.toBe(english)
+  })
+
+  test('the rules and the cover are drawn in both languages', async () => {
+    render(Rules)
+    render(Cover)
+    expect(screen.getByText(/counts of the house deck, 65 cards/)).toBeTruthy()
+    i18n.language = 'fr'
+    await Promise.resolve()
+    expect(screen.getByText(/ceux du paquet maison, 65 cartes/)).toBeTruthy()
+  })
+})
+
+describe('what is said', () => {
+  test('a merchant is named with hand and pouch, and whether you may trade', () => {
+    show(specimen('opening'))
+    expect(merchant('Haru').getAttribute('aria-label')).toBe(
+      'Haru 0/5 Trade. Hand: Toxic waste, Toxic waste, Fish. Pouch: empty, 0 of 5. You may trade.',
+    )
+  })
+
+  test('your own cards are named by slot and back', () => {
+    show(specimen('opening'))
+    expect(labels(hand())).toEqual(['Card 1, Sabotage back', 'Card 2, plain back', 'Card 3, T-Rex back'])
+  })
+
+  test('a face that was seen before it turned is remembered', () => {
+    show(specimen('seven seats'))
+    expect(merchant('Zoé').getAttribute('aria-label')).toContain('T-Rex back, you remember Treasure')
+  })
+
+  test('an illegal try says why', async () => {
+    const onaction = vi.fn()
+    show(specimen('seven seats'), onaction)
+    await fireEvent.click(merchant('Lou'))
+    expect(screen.getByText(/Lou has no card to trade\./)).toBeTruthy()
+    await fireEvent.click(hand()[2] as HTMLElement)
+    expect(screen.getByText(/First choose a merchant to trade with\./)).toBeTruthy()
+    expect(onaction).not.toHaveBeenCalled()
+  })
+
+  test('the market book lists every trade, the discard pile and what is unseen', async () => {
+    const view = specimen('seven seats')
+    show(view)
+    await fireEvent.click(screen.getByRole('button', { name: /^8 pile, Sabotage back on top/ }))
+    expect(document.querySelectorAll('dialog .trades > li')).toHaveLength(view.trades.length)
+  })
+})
+
+describe('what a player does', () => {
+  const played = async (scene: string, act: () => HTMLElement): Promise<unknown[][]> => {
+    const onaction = vi.fn()
+    show(specimen(scene), onaction)
+    await fireEvent.click(act())
+    return onaction.mock.calls
+  }
+
+  test('a tap on a merchant trades with them', async () => {
+    expect(await played('opening', () => merchant('Lou'))).toEqual([[{ do: 'trade', partner: 2 }]])
+  })
+
+  test('a tap on a card seals it', async () => {
+    expect(await played('your offer', () => hand()[1] as HTMLElement)).toEqual([[{ do: 'offer', slot: 2 }]])
+  })
+
+  test('a trade is torn up', async () => {
+    expect(await played('sabotage', () => screen.getByRole('button', { name: 'Tear it up!' }))).toEqual([[{ do: 'sabotage' }]])
+  })
+
+  test('a torn trade is left as it is', async () => {
+    expect(await played('torn', () => screen.getByRole('button', { name: 'Leave it torn' }))).toEqual([[{ do: 'pass' }]])
+  })
+
+  test('a tap on the Sabotage in hand plays it, another card does not', async () => {
+    const onaction = vi.fn()
+    show(specimen('sabotage'), onaction)
+    await fireEvent.click(hand()[0] as HTMLElement)
+    expect(onaction).not.toHaveBeenCalled()
+    expect(screen.getByText(/Only a Sabotage can be played now\./)).toBeTruthy()
+    await fireEvent.click(hand()[1] as HTMLElement)
+    expect(onaction.mock.calls).toEqual([[{ do: 'sabotage' }]])
+  })
+
+  test('a Lollipop takes a card from the other hand', async () => {
+    const pick = (): HTMLElement => screen.getByRole('button', { name: 'Card 2, T-Rex, you may take it' })
+    expect(await played('lollipop', pick)).toEqual([[{ do: 'steal', slot: 2 }]])
+  })
+
+  test('every action of every specimen is one of its legal ones', async () => {
+    for (const { view } of gallery) {
+      const onaction = vi.fn()
+      const { unmount } = render(Board, { view, names, onaction })
+      for (const button of document.querySelectorAll<HTMLElement>('.antayagi button:not(.stack):not(.book)')) await fireEvent.click(button)
+      for (const [action] of onaction.mock.calls) expect(view.legal).toContainEqual(action)
+      const kinds = new Set(onaction.mock.calls.map(([action]) => JSON.stringify(action)))
+      expect(kinds.size).toBe(view.legal.length)
+      unmount()
+    }
+  })
+
+  test('a second tap before the answer is not sent', async () => {
+    const onaction = vi.fn(() => new Promise<void>(() => {}))
+    show(specimen('opening'), onaction)
+    await fireEvent.click(merchant('Haru'))
+    await fireEvent.click(merchant('Lou'))
+    expect(onaction).toHaveBeenCalledTimes(1)
+  })
+
+  test('a card dragged onto the stall is sealed, one let go elsewhere is not', async () => {
+    const onaction = vi.fn()
+    show(specimen('your offer'), onaction)
+    const stall = document.querySelector('.stall') as HTMLElement
+    stall.getBoundingClientRect = () => ({ left: 0, right: 100, top: 0, bottom: 100 }) as DOMRect
+    const card = hand()[0] as HTMLElement
+    card.setPointerCapture = () => {}
+    const drag = async (y: number): Promise<void> => {
+      await fireEvent.pointerDown(card, { pointerId: 1, button: 0, clientX: 50, clientY: 300 })
+      await fireEvent.pointerMove(card, { pointerId: 1, clientX: 50, clientY: y })
+      await fireEvent.pointerUp(card, { pointerId: 1, clientX: 50, clientY: y })
+      await fireEvent.click(card)
+    }
+    await drag(250)
+    expect(onaction).not.toHaveBeenCalled()
+    await drag(50)
+    expect(onaction.mock.calls).toEqual([[{ do: 'offer', slot: 1 }]])
+  })
+})
+
+describe('with the keyboard', () => {
+  test('one merchant is reached by Tab and the arrows walk around the stall', async () => {
+    const [user, onaction] = [userEvent.setup(), vi.fn()]
+    show(specimen('opening'), onaction)
+    await user.tab()
+    expect(document.activeElement).toBe(merchants()[0])
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(document.activeElement).toBe(merchants()[2])
+    await user.keyboard('{Enter}')
+    expect(onaction.mock.calls).toEqual([[{ do: 'trade', partner: 3 }]])
+    expect(merchants().filter((one) => one.tabIndex === 0)).toHaveLength(1)
+  })
+
+  test('the arrows walk over your hand and Space seals', async () => {
+    const [user, onaction] = [userEvent.setup(), vi.fn()]
+    show(specimen('your offer'), onaction)
+    hand()[0]?.focus()
+    await user.keyboard('{End}{ArrowLeft} ')
+    expect(onaction.mock.calls).toEqual([[{ do: 'offer', slot: 2 }]])
+  })
+})

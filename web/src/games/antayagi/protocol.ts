@@ -1,0 +1,97 @@
+// Made by web/generate_types.py from the Python wire types. Do not edit.
+
+/** `scores` is the value of each pouch and `targets` what each needs; the deck is counted by name. */
+export interface AntaYagiView {
+  seat: number | null
+  seats: number
+  awaiting: number[]
+  scores: number[]
+  outcome: Outcome | null
+  deck: Record<string, number>
+  starter: number | null
+  phase: 'deck' | 'first' | 'offers' | 'over' | 'reshuffle' | 'sabotage' | 'steal' | 'trade'
+  active: number | null
+  partner: number | null
+  hands: CardView[][]
+  pouches: string[][]
+  targets: number[]
+  pile: number
+  pile_back: string | null
+  pile_cards: string[] | null
+  discard: string[]
+  batch: number
+  unseen: Record<string, number>[]
+  sealed: number[]
+  offer: number | null
+  table: Shown[]
+  cancelled: boolean
+  thief: number | null
+  partner_draws: boolean
+  trades: TradeView[]
+  legal: (Trade | Offer | Steal | Pass | Sabotage)[]
+}
+
+/** A card in a hand. `face` is its name if this viewer has ever seen it since it was drawn. */
+export interface CardView {
+  face: string | null
+  back: string
+  owner_sees: boolean
+  batch: number
+}
+
+/** Something everybody saw in a trade. */
+export interface Happening {
+  what: 'drop' | 'eat' | 'sabotage' | 'show' | 'steal' | 'take'
+  seat: number
+  slot: number | null
+  card: string
+}
+
+/** Seal the card in this slot of your own hand. */
+export interface Offer {
+  do: 'offer'
+  slot: number
+}
+
+/** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
+export interface Outcome {
+  ranks: number[]
+  scores: number[]
+  reason: string
+}
+
+/** Let the trade stand as it is. */
+export interface Pass {
+  do: 'pass'
+}
+
+/** Play the leftmost Sabotage of your hand. */
+export interface Sabotage {
+  do: 'sabotage'
+}
+
+/** A card that lies revealed on the table, and the trader who revealed it. */
+export interface Shown {
+  seat: number
+  card: string
+}
+
+/** The Lollipop's pick: the card in this slot of the other trader's hand. */
+export interface Steal {
+  do: 'steal'
+  slot: number
+}
+
+/** Choose this seat as the partner of your turn. */
+export interface Trade {
+  do: 'trade'
+  partner: number
+}
+
+/** One trade from its reveal on; the last one may still be going on. `cancelled` is how it stands. */
+export interface TradeView {
+  active: number
+  partner: number
+  cancelled: boolean
+  happenings: Happening[]
+}

@@ -1,0 +1,202 @@
+/** AntaYagí in English. */
+import { moved, winnersOf, type AntaYagiWords } from './speech'
+
+const kinds: Record<string, string> = {
+  treasure: 'Treasure',
+  bone: 'Bone',
+  lollipop: 'Lyrical lollipop',
+  muffin: 'Omniscient muffin',
+  trex: 'T-Rex',
+  toxic: 'Toxic waste',
+  hat: 'Hat',
+  fish: 'Fish',
+  magician: 'Travelling magician',
+  sabotage: 'Sabotage',
+}
+const backs: Record<string, string> = {
+  plain: 'plain back',
+  hat: 'hat back',
+  trex: 'T-Rex back',
+  sabotage: 'Sabotage back',
+}
+
+export const en: AntaYagiWords = {
+  stall: 'Market stall',
+  around: 'The other merchants',
+  hand: 'Your hand',
+  handOf: (name) => `The hand of ${name}`,
+  kinds,
+  powers: {
+    treasure: 'A good. Nothing else, and nothing eats it.',
+    bone: 'A good. A T-Rex likes it.',
+    lollipop: 'A good. Take another card from the other trader’s hand.',
+    muffin: 'A good. Your whole hand is discarded.',
+    trex: 'A good. It eats a Fish, Muffin, Lollipop or Bone of your pouch, and both are gone.',
+    toxic: 'A good. You need one good more to win.',
+    hat: 'A good. Your hand turns round: now you see it.',
+    fish: 'Discarded, unless Toxic waste lies in your pouch: then it counts two.',
+    magician: 'Discarded. The other trader keeps the own card.',
+    sabotage: 'Discarded in a trade. From the hand it cancels a trade, or another Sabotage.',
+  },
+  backs,
+  hides: {
+    plain: 'A plain back hides anything but Treasure, T-Rex, Hat and Sabotage.',
+    hat: 'A hat back is a Hat, and it faces its owner.',
+    trex: 'A T-Rex back hides a T-Rex, or a Treasure.',
+    sabotage: 'A Sabotage back is a Sabotage.',
+  },
+  card: (sight, kind, back) => {
+    if (sight === 'face') return kinds[kind ?? ''] ?? ''
+    return sight === 'memory' ? `${backs[back]}, you remember ${kinds[kind ?? '']}` : (backs[back] ?? '')
+  },
+  slot: (slot, card) => `Card ${slot}, ${card}`,
+  place: (name, hand, pouch) => `${name}. Hand: ${hand}. ${pouch}`,
+  pouch: (goods, value, target) =>
+    `Pouch: ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'empty'}, ${value} of ${target}.`,
+  noCards: 'no cards',
+  seat: (seat) => `Seat ${seat + 1}`,
+  you: 'You',
+  may: { trade: 'You may trade.', offer: 'you may seal it', steal: 'you may take it', sabotage: 'you may play it' },
+  marks: {
+    turn: 'on turn',
+    sealed: 'sealed',
+    waits: 'choosing…',
+    wonders: 'tears it up?',
+    winner: 'winner',
+    trade: 'Trade',
+    thief: 'picking…',
+  },
+  buttons: {
+    sabotage: 'Tear it up!',
+    spare: 'Let it pass',
+    pass: 'Leave it torn',
+    undo: 'Save the trade!',
+    ledger: 'Market book',
+    close: 'Close',
+  },
+  action: (action, view, names) => {
+    switch (action.do) {
+      case 'trade':
+        return `Trade with ${names[action.partner] ?? en.seat(action.partner)}`
+      case 'offer':
+        return `Seal card ${action.slot}`
+      case 'steal':
+        return `Take card ${action.slot}`
+      case 'sabotage':
+        return view.cancelled ? en.buttons.undo : en.buttons.sabotage
+      default:
+        return view.cancelled ? en.buttons.pass : en.buttons.spare
+    }
+  },
+  headline: (view, nameOf) => {
+    const mine = view.seat !== null && view.awaiting.includes(view.seat)
+    const [active, partner] = [view.active ?? 0, view.partner ?? 0]
+    const other = nameOf(view.seat === active ? partner : active)
+    switch (view.phase) {
+      case 'trade':
+        return mine ? 'Your turn. Who do you trade with?' : `${nameOf(active)} looks for a partner.`
+      case 'offers':
+        if (mine) return view.seat === active ? `Seal a card for ${other}.` : `${other} trades with you. Seal a card.`
+        return view.offer !== null ? `Sealed. ${other} is still choosing.` : `${nameOf(active)} and ${nameOf(partner)} seal a card.`
+      case 'sabotage':
+        if (mine) return view.cancelled ? 'Torn up! Save this trade?' : 'Tear this trade up?'
+        return view.cancelled ? 'Torn up! Does somebody save it?' : 'Does somebody tear it up?'
+      case 'steal':
+        return mine
+          ? `Lollipop! Take a card from ${other}.`
+          : `Lollipop! ${nameOf(view.thief ?? 0)} takes a card from ${nameOf(view.thief === active ? partner : active)}.`
+      case 'over':
+        return 'The market is closed.'
+      default:
+        return 'The cards are shuffled.'
+    }
+  },
+  aside: (view, nameOf) => {
+    if (view.phase === 'sabotage') return `Still to answer: ${view.awaiting.map(nameOf).join(', ')}.`
+    if (view.phase === 'offers') return 'Both cards are turned together.'
+    return view.phase === 'trade' && view.trades.length === 0 ? 'You see every hand but your own.' : ''
+  },
+  chapter: (chapter, name) => {
+    const card = kinds[chapter.card] ?? ''
+    switch (chapter.what) {
+      case 'take':
+        return `${name} pockets ${card}.`
+      case 'steal':
+        return `${name} takes ${card} with the Lollipop.`
+      case 'drop':
+        return `The Muffin costs ${name} ${card}.`
+      case 'eat':
+        return `The T-Rex of ${name} eats ${card}.`
+      case 'sabotage':
+        return `${name} plays a Sabotage.`
+      case 'match':
+        return `Twice ${card}: nothing is traded.`
+      default:
+        return `${card} is discarded.`
+    }
+  },
+  offer: {
+    none: (name) => `${name} has not sealed a card yet.`,
+    sealed: (name) => `${name} has sealed a card.`,
+    shown: (name, kind) => `${name} gives ${kinds[kind]}.`,
+  },
+  cancelled: 'Cancelled.',
+  stamp: 'Cancelled',
+  crunch: 'Crunch!',
+  pile: (count, back) => `${count} pile${back ? `, ${backs[back]} on top` : ''}. Market book`,
+  discard: (count, top) => `${count} discard${top ? `, ${kinds[top]} on top` : ''}. Market book`,
+  supply: { pile: 'pile', discard: 'discard' },
+  ledger: {
+    title: 'Market book',
+    trades: 'What everybody saw',
+    none: 'No trade yet.',
+    discard: 'In the discard pile',
+    unseen: 'Not seen yet',
+    unseenLead: 'In the pile and behind the backs you cannot see past.',
+    empty: 'Nothing.',
+    deck: 'The house deck has 65 cards; a host can set another one.',
+  },
+  tally: {
+    title: (name) => `${name}’s pouch`,
+    fish: 'beside Toxic waste a Fish counts two',
+    toxic: 'Toxic waste: one good more is needed',
+    reached: (value, target) => `${value} of ${target}`,
+  },
+  why: {
+    over: 'The game is over.',
+    watching: 'You are watching.',
+    turn: (name) => `${name} chooses the partner of this turn.`,
+    empty: (name) => `${name} has no card to trade.`,
+    yourself: 'You are not part of this trade.',
+    partnerFirst: 'First choose a merchant to trade with.',
+    notYours: 'In a trade you offer a card of your own hand.',
+    already: 'Your card is sealed and cannot be changed.',
+    window: 'Only a Sabotage can be played now.',
+    steal: (name) => `Take a card from the hand of ${name}.`,
+  },
+  move: (event, _before, names = []) =>
+    moved(event, names, {
+      trade: (name) => `trades with ${name}`,
+      offer: (slot) => `seals card ${slot}`,
+      steal: (slot) => `Lollipop: takes card ${slot}`,
+      pass: 'lets it pass',
+      sabotage: 'Sabotage!',
+      reshuffle: 'The discard pile is shuffled.',
+    }),
+  task: (view) => {
+    if (view.phase === 'trade') return 'Choose a merchant to trade with.'
+    if (view.phase === 'offers') return 'Seal one of your cards.'
+    if (view.phase === 'steal') return 'Take a card from the other hand.'
+    return view.cancelled ? 'Save the trade with a Sabotage, or leave it torn.' : 'Tear the trade up with a Sabotage, or let it pass.'
+  },
+  score: (view, seat) => `${view.scores[seat] ?? 0} / ${view.targets[seat] ?? 0}`,
+  round: () => '',
+  ending: (outcome, view, names) => {
+    const winners = winnersOf(outcome)
+    const first = winners[0] ?? 0
+    if (outcome.reason === 'goods') {
+      return `${names[first] ?? ''} has goods worth ${view.scores[first]} in the pouch, and needed ${view.targets[first]}.`
+    }
+    return outcome.reason === 'exhausted' ? 'No pouch can change any more: the fullest one wins.' : null
+  },
+}

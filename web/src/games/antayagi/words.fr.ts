@@ -1,0 +1,205 @@
+/** AntaYagí en français. */
+import { moved, winnersOf, type AntaYagiWords } from './speech'
+
+const kinds: Record<string, string> = {
+  treasure: 'Trésor',
+  bone: 'Os',
+  lollipop: 'Sucette lyrique',
+  muffin: 'Muffin omniscient',
+  trex: 'T-Rex',
+  toxic: 'Déchets toxiques',
+  hat: 'Chapeau',
+  fish: 'Poisson',
+  magician: 'Magicien itinérant',
+  sabotage: 'Sabotage',
+}
+const backs: Record<string, string> = {
+  plain: 'dos uni',
+  hat: 'dos chapeau',
+  trex: 'dos T-Rex',
+  sabotage: 'dos Sabotage',
+}
+
+/** « de Haru », « d’Ana ». */
+const of = (name: string): string => (/^[aeiouyàâéèêôh]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+export const fr: AntaYagiWords = {
+  stall: 'Étal du marché',
+  around: 'Les autres marchands',
+  hand: 'Ta main',
+  handOf: (name) => `La main ${of(name)}`,
+  kinds,
+  powers: {
+    treasure: 'Un bien. Rien d’autre, et personne ne le mange.',
+    bone: 'Un bien. Un T-Rex en raffole.',
+    lollipop: 'Un bien. Prends une autre carte dans la main de l’autre marchand.',
+    muffin: 'Un bien. Toute ta main est défaussée.',
+    trex: 'Un bien. Il mange un Poisson, un Muffin, une Sucette ou un Os de ta sacoche, et les deux partent.',
+    toxic: 'Un bien. Il te faut un bien de plus pour gagner.',
+    hat: 'Un bien. Ta main se retourne : maintenant tu la vois.',
+    fish: 'Défaussé, sauf si des Déchets toxiques sont dans ta sacoche : il compte alors double.',
+    magician: 'Défaussé. L’autre marchand garde sa propre carte.',
+    sabotage: 'Défaussé dans un échange. Depuis la main, il annule un échange ou un autre Sabotage.',
+  },
+  backs,
+  hides: {
+    plain: 'Un dos uni cache tout, sauf Trésor, T-Rex, Chapeau et Sabotage.',
+    hat: 'Un dos chapeau est un Chapeau, tourné vers son propriétaire.',
+    trex: 'Un dos T-Rex cache un T-Rex, ou un Trésor.',
+    sabotage: 'Un dos Sabotage est un Sabotage.',
+  },
+  card: (sight, kind, back) => {
+    if (sight === 'face') return kinds[kind ?? ''] ?? ''
+    return sight === 'memory' ? `${backs[back]}, tu te souviens : ${kinds[kind ?? '']}` : (backs[back] ?? '')
+  },
+  slot: (slot, card) => `Carte ${slot}, ${card}`,
+  place: (name, hand, pouch) => `${name}. Main : ${hand}. ${pouch}`,
+  pouch: (goods, value, target) =>
+    `Sacoche : ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'vide'}, ${value} sur ${target}.`,
+  noCards: 'aucune carte',
+  seat: (seat) => `Place ${seat + 1}`,
+  you: 'Toi',
+  may: { trade: 'Tu peux échanger.', offer: 'tu peux l’offrir', steal: 'tu peux la prendre', sabotage: 'tu peux le jouer' },
+  marks: {
+    turn: 'à son tour',
+    sealed: 'scellée',
+    waits: 'choisit…',
+    wonders: 'déchire ?',
+    winner: 'gagne',
+    trade: 'Échanger',
+    thief: 'se sert…',
+  },
+  buttons: {
+    sabotage: 'Déchirer !',
+    spare: 'Laisser faire',
+    pass: 'Laisser annulé',
+    undo: 'Sauver l’échange !',
+    ledger: 'Carnet du marché',
+    close: 'Fermer',
+  },
+  action: (action, view, names) => {
+    switch (action.do) {
+      case 'trade':
+        return `Échanger avec ${names[action.partner] ?? fr.seat(action.partner)}`
+      case 'offer':
+        return `Sceller la carte ${action.slot}`
+      case 'steal':
+        return `Prendre la carte ${action.slot}`
+      case 'sabotage':
+        return view.cancelled ? fr.buttons.undo : fr.buttons.sabotage
+      default:
+        return view.cancelled ? fr.buttons.pass : fr.buttons.spare
+    }
+  },
+  headline: (view, nameOf) => {
+    const mine = view.seat !== null && view.awaiting.includes(view.seat)
+    const [active, partner] = [view.active ?? 0, view.partner ?? 0]
+    const other = nameOf(view.seat === active ? partner : active)
+    switch (view.phase) {
+      case 'trade':
+        return mine ? 'À toi. Avec qui échanges-tu ?' : `${nameOf(active)} cherche un partenaire.`
+      case 'offers':
+        if (mine) return view.seat === active ? `Scelle une carte pour ${other}.` : `${other} échange avec toi. Scelle une carte.`
+        return view.offer !== null ? `Scellée. ${other} choisit encore.` : `${nameOf(active)} et ${nameOf(partner)} scellent une carte.`
+      case 'sabotage':
+        if (mine) return view.cancelled ? 'Déchiré ! Sauver l’échange ?' : 'Déchirer cet échange ?'
+        return view.cancelled ? 'Déchiré ! Quelqu’un le sauve ?' : 'Quelqu’un le déchire ?'
+      case 'steal':
+        return mine
+          ? `Sucette ! Prends une carte à ${other}.`
+          : `Sucette ! ${nameOf(view.thief ?? 0)} prend une carte à ${nameOf(view.thief === active ? partner : active)}.`
+      case 'over':
+        return 'Le marché est fermé.'
+      default:
+        return 'On mélange les cartes.'
+    }
+  },
+  aside: (view, nameOf) => {
+    if (view.phase === 'sabotage') return `À répondre : ${view.awaiting.map(nameOf).join(', ')}.`
+    if (view.phase === 'offers') return 'Les deux cartes se retournent ensemble.'
+    return view.phase === 'trade' && view.trades.length === 0 ? 'Tu vois toutes les mains, sauf la tienne.' : ''
+  },
+  chapter: (chapter, name) => {
+    const card = kinds[chapter.card] ?? ''
+    switch (chapter.what) {
+      case 'take':
+        return `${name} empoche : ${card}.`
+      case 'steal':
+        return `${name} prend avec la Sucette : ${card}.`
+      case 'drop':
+        return `Le Muffin coûte à ${name} : ${card}.`
+      case 'eat':
+        return `Le T-Rex ${of(name)} mange : ${card}.`
+      case 'sabotage':
+        return `${name} joue un Sabotage.`
+      case 'match':
+        return `Deux fois ${card} : rien n’est échangé.`
+      default:
+        return `Défaussé : ${card}.`
+    }
+  },
+  offer: {
+    none: (name) => `${name} n’a pas encore scellé de carte.`,
+    sealed: (name) => `${name} a scellé une carte.`,
+    shown: (name, kind) => `${name} donne : ${kinds[kind]}.`,
+  },
+  cancelled: 'Annulé.',
+  stamp: 'Annulé',
+  crunch: 'Crounch !',
+  pile: (count, back) => `${count} pioche${back ? `, ${backs[back]} sur le dessus` : ''}. Carnet du marché`,
+  discard: (count, top) => `${count} défausse${top ? `, ${kinds[top]} sur le dessus` : ''}. Carnet du marché`,
+  supply: { pile: 'pioche', discard: 'défausse' },
+  ledger: {
+    title: 'Carnet du marché',
+    trades: 'Ce que tout le monde a vu',
+    none: 'Aucun échange pour l’instant.',
+    discard: 'Dans la défausse',
+    unseen: 'Pas encore vues',
+    unseenLead: 'Dans la pioche et derrière les dos que tu ne peux pas percer.',
+    empty: 'Rien.',
+    deck: 'Le paquet maison a 65 cartes ; l’hôte peut en choisir un autre.',
+  },
+  tally: {
+    title: (name) => `La sacoche ${of(name)}`,
+    fish: 'avec des Déchets toxiques, un Poisson compte double',
+    toxic: 'Déchets toxiques : il faut un bien de plus',
+    reached: (value, target) => `${value} sur ${target}`,
+  },
+  why: {
+    over: 'La partie est finie.',
+    watching: 'Tu regardes la partie.',
+    turn: (name) => `C’est ${name} qui choisit le partenaire de ce tour.`,
+    empty: (name) => `${name} n’a aucune carte à échanger.`,
+    yourself: 'Tu ne participes pas à cet échange.',
+    partnerFirst: 'Choisis d’abord un marchand avec qui échanger.',
+    notYours: 'Dans un échange, tu offres une carte de ta propre main.',
+    already: 'Ta carte est scellée, elle ne change plus.',
+    window: 'Seul un Sabotage peut être joué maintenant.',
+    steal: (name) => `Prends une carte dans la main ${of(name)}.`,
+  },
+  move: (event, _before, names = []) =>
+    moved(event, names, {
+      trade: (name) => `échange avec ${name}`,
+      offer: (slot) => `scelle la carte ${slot}`,
+      steal: (slot) => `Sucette : prend la carte ${slot}`,
+      pass: 'laisse faire',
+      sabotage: 'Sabotage !',
+      reshuffle: 'La défausse est mélangée.',
+    }),
+  task: (view) => {
+    if (view.phase === 'trade') return 'Choisis un marchand avec qui échanger.'
+    if (view.phase === 'offers') return 'Scelle une de tes cartes.'
+    if (view.phase === 'steal') return 'Prends une carte dans l’autre main.'
+    return view.cancelled ? 'Sauve l’échange avec un Sabotage, ou laisse-le annulé.' : 'Déchire l’échange avec un Sabotage, ou laisse faire.'
+  },
+  score: (view, seat) => `${view.scores[seat] ?? 0} / ${view.targets[seat] ?? 0}`,
+  round: () => '',
+  ending: (outcome, view, names) => {
+    const winners = winnersOf(outcome)
+    const first = winners[0] ?? 0
+    if (outcome.reason === 'goods') {
+      return `La sacoche ${of(names[first] ?? '')} vaut ${view.scores[first]} biens ; il en fallait ${view.targets[first]}.`
+    }
+    return outcome.reason === 'exhausted' ? 'Plus aucune sacoche ne peut changer : la plus pleine gagne.' : null
+  },
+}
