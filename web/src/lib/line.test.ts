@@ -13,7 +13,7 @@ const update = (version: number): Update => ({
   started: true,
   view: null,
   events: [],
-  offers: { undo: null, rematch: [] },
+  offers: { undo: null, draw: null, agreed: [], rematch: [] },
   can_undo: false,
   commitment: '',
 })

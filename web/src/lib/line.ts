@@ -82,6 +82,8 @@ function received(line: Line, message: ToBrowser): Step {
       return [{ ...line, status: 'live', failures: 0, since: message.version }, [{ do: 'show', message }]]
     case 'moved':
       return [line, [{ do: 'show', message }]]
+    case 'talk':
+      return [line, []]
     case 'done':
       return answered(line, message.id, { do: 'settle', id: message.id })
     case 'refused':

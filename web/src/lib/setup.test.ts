@@ -11,6 +11,8 @@ const card: GameCard = {
   minutes: [1, 2],
   summary: both,
   levels: [1, 2, 3],
+  silent_partners: false,
+  points_at_cards: false,
   options: [{ name: 'fast', kind: 'flag', label: both, default: false }],
 }
 const setup = (changes: Partial<Setup> = {}): Setup => ({ seats: 4, others: [1, null, 3], sit: 0, options: {}, ...changes })

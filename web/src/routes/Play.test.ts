@@ -11,6 +11,8 @@ const card: GameCard & { sides: object } = {
   minutes: [5, 10],
   summary: words('A test.'),
   levels: [1, 2, 3],
+  silent_partners: false,
+  points_at_cards: false,
   sides: { '4': [[0, 2], [1, 3]] },
   options: [
     { name: 'draw', kind: 'choice', label: words('Draw'), default: null, values: { bag: words('Bag'), block: words('Block') } },

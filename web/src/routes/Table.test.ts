@@ -25,7 +25,7 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     started: view !== null,
     view,
     events: [],
-    offers: { undo: null, rematch: [] },
+    offers: { undo: null, draw: null, agreed: [], rematch: [] },
     can_undo: false,
     commitment: '',
     ...changes,
@@ -124,7 +124,7 @@ test('giving up asks first', async () => {
 })
 
 test('an undo that another seat asks for can be answered', async () => {
-  sitDown(update(position('your turn'), { offers: { undo: 1, rematch: [] } }))
+  sitDown(update(position('your turn'), { offers: { undo: 1, draw: null, agreed: [], rematch: [] } }))
   expect(await screen.findByText('Haru asks to take the last move back.')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'answer', id: 1, yes: false })
