@@ -79,6 +79,7 @@ describe('what is drawn', () => {
     expect(count.getByText('= 70')).toBeTruthy()
     expect(count.getByText('= 60')).toBeTruthy()
     expect(count.getByText('wins')).toBeTruthy()
+    expect(count.getByText(/fits nowhere/)).toBeTruthy()
   })
 
   test('the rules are drawn with their boards', () => {

@@ -35,7 +35,7 @@ export interface TayuWords extends GameWords<TayuView> {
   axis: { ns: string; ew: string; nsHint: string; ewHint: string }
   plates: { label: string; flood: string; saboteur: string; below(target: number): string; out: string; nobody: string; product(name: string, one: string, other: string, a: number, b: number, product: number): string }
   remaining: { open: string; close: string; text: string; gone(count: number): string; count(tile: number, count: number, fits: boolean): string }
-  count: { title: string; wins: string; draw: string; shut: string; floodHeld(name: string, target: number): string; floodBeaten(target: number): string }
+  count: { title: string; wins: string; unfit(tile: number): string; nowhere: string; draw: string; shut: string; floodHeld(name: string, target: number): string; floodBeaten(target: number): string }
   waiting: { first: string; watching(name: string): string; thinking(name: string): string; past: string }
 }
 

@@ -78,6 +78,8 @@ export const en: TayuWords = {
   count: {
     title: 'The count',
     wins: 'wins',
+    unfit: (tile) => `tile ${tile}`,
+    nowhere: 'fits nowhere.',
     draw: 'Equal products: a draw.',
     shut: 'A coast without water makes the product nothing.',
     floodHeld: (name, target) => `Nobody reached ${target}: ${name} wins.`,

@@ -78,6 +78,8 @@ export const fr: TayuWords = {
   count: {
     title: 'Le décompte',
     wins: 'gagne',
+    unfit: (tile) => `tuile ${tile}`,
+    nowhere: 'ne va nulle part.',
     draw: 'Produits égaux : partie nulle.',
     shut: 'Une côte sans eau rend le produit nul.',
     floodHeld: (name, target) => `Personne n’a atteint ${target} : ${name} gagne.`,
