@@ -15,6 +15,10 @@ const update = (version: number): Update => ({
   events: [],
   offers: { undo: null, draw: null, agreed: [], rematch: [] },
   can_undo: false,
+  host: 0,
+  public: false,
+  clock: null,
+  times: null,
   commitment: '',
 })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })

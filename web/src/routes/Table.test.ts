@@ -27,6 +27,10 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     events: [],
     offers: { undo: null, draw: null, agreed: [], rematch: [] },
     can_undo: false,
+    host: 0,
+    public: false,
+    clock: null,
+    times: null,
     commitment: '',
     ...changes,
   }
