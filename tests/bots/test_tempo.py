@@ -5,7 +5,9 @@ from chabudai.bots.tempo import pause
 
 
 def test_a_forced_action_is_quick() -> None:
-    assert pause(1, 5, Dice(1)) == min(pause(many, 5, Dice(seed)) for many in (1, 2, 40) for seed in range(50))
+    assert pause(1, 5, Dice(1)) == min(
+        pause(many, 5, Dice(seed)) for many in (1, 2, 40) for seed in range(50)
+    )
 
 
 def test_nobody_waits_longer_than_a_moment() -> None:
