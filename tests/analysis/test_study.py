@@ -16,6 +16,7 @@ from chabudai.analysis import (
     work,
 )
 from chabudai.errors import BadSeats, ChabudaiError
+from chabudai.record import of, replay
 from tests.analysis.games import EXACT, cut, played, solved
 
 QUICK = Question(budget=24)
@@ -93,6 +94,14 @@ def test_a_running_game_with_secrets_is_not_opened() -> None:
 
 def test_a_running_game_without_secrets_may_be_studied() -> None:
     assert examine(cut(played("okiya", 5), 8), EXACT, 7).move is not None
+
+
+def test_what_the_table_writes_is_passed_over() -> None:
+    record = cut(played("okiya", 5), 9)
+    match = replay(record)
+    match.resign(match.awaiting[0])
+    finding = examine(of(match), EXACT, 9)
+    assert (finding.move, finding.luck) == (None, None)
 
 
 def test_there_must_be_such_a_seat_and_such_an_entry() -> None:

@@ -13,6 +13,9 @@ from chabudai.search.ismcts import Search
 SHOWN = 4
 """How many of the best actions get a second, closer look, beside the one that was played."""
 
+FEWEST = 20
+"""Iterations for a position, however small the budget."""
+
 STEP = 250
 """Iterations between two looks at whether somebody wants to stop."""
 
@@ -101,23 +104,29 @@ def _searched(
 
     Only the second half is believed: the first gives an action fewer tries the worse it seems.
     """
+    half = max(FEWEST, budget) // 2
     with undisturbed():
-        _run(search, budget - budget // 2, is_cancelled)
+        _run(search, half, is_cancelled)
         asked = _favourites(search, played)
-        before = {action: (visits, visits * mean) for action, visits, mean in search.results()}
+        earlier = {action: (visits, visits * mean) for action, visits, mean in search.results()}
         for action in asked:
             search.among = [action]
-            _run(search, max(1, budget // 2 // len(asked)), is_cancelled)
-    choices = []
-    for action, visits, mean in search.results():
-        if action in asked:
-            old_visits, old_earned = before.get(action, (0, 0.0))
-            tries = visits - old_visits
-            share = (visits * mean - old_earned) / tries
-            choices.append(Choice(game.notation.format(action), share, standard_error(share, tries)))
+            _run(search, max(1, half // len(asked)), is_cancelled)
+    found = {action: (visits, visits * mean) for action, visits, mean in search.results()}
+    choices = [
+        _choice(game.notation.format(action), found[action], earlier.get(action, (0, 0.0)))
+        for action in asked
+    ]
     return _outlook(
         choices, None if played is None else game.notation.format(played), len(legal), exact=False
     )
+
+
+def _choice(text: str, now: tuple[int, float], earlier: tuple[int, float]) -> Choice:
+    """What was earned since the first look, a try."""
+    tries = now[0] - earlier[0]
+    share = min(1.0, max(0.0, (now[1] - earlier[1]) / tries))
+    return Choice(text, share, standard_error(share, tries))
 
 
 def _run(search: Search, iterations: int, is_cancelled: IsCancelled) -> None:
