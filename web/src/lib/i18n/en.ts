@@ -20,7 +20,6 @@ export const en = {
     lead: 'Modern board games in your browser, with friends or with bots. No account, nothing to install.',
     play: (title: string) => `Play ${title}`,
     rules: 'How to play',
-    picture: (title: string) => `${title}: a picture of the game`,
   },
   seats: {
     word: (seat: number) => `Seat ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
@@ -28,7 +27,6 @@ export const en = {
     short: (seat: number) => capital(glyphs[seat] ?? `${seat + 1}`),
     side: (side: number) => `Side ${'AB'[side] ?? side + 1}`,
     partner: 'partner',
-    partnerOf: (name: string) => `partner of ${name}`,
   },
   facts: {
     seats: (seats: number[]) => (seats.length > 1 ? `${seats[0]} to ${seats.at(-1)} players` : `${seats[0]} players`),
@@ -101,7 +99,6 @@ export const en = {
     you: 'you',
     free: 'Free seat',
     away: 'away',
-    turn: 'to play',
     confirm: 'Play this move?',
     confirmYes: 'Play it',
     confirmNo: 'Not yet',

@@ -22,14 +22,12 @@ export const fr: Catalogue = {
     lead: 'Des jeux de société modernes dans ton navigateur, entre amis ou avec des robots. Sans compte, sans rien installer.',
     play: (title) => `Jouer à ${title}`,
     rules: 'Comment jouer',
-    picture: (title) => `${title} : une image du jeu`,
   },
   seats: {
     word: (seat) => `Place ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
     short: (seat) => capital(glyphs[seat] ?? `${seat + 1}`),
     side: (side) => `Camp ${'AB'[side] ?? side + 1}`,
     partner: 'partenaire',
-    partnerOf: (name) => `partenaire de ${name}`,
   },
   facts: {
     seats: (seats) => (seats.length > 1 ? `${seats[0]} à ${seats.at(-1)} joueurs` : `${seats[0]} joueurs`),
@@ -102,7 +100,6 @@ export const fr: Catalogue = {
     you: 'toi',
     free: 'Place libre',
     away: 'absent',
-    turn: 'doit jouer',
     confirm: 'Jouer ce coup ?',
     confirmYes: 'Jouer',
     confirmNo: 'Pas encore',
