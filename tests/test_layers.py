@@ -29,7 +29,9 @@ IMPURE_MODULES = {
 
 
 def modules() -> list[Path]:
-    return sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+    """All but the package itself and the scripts that draw the art, which belong to the page."""
+    found = (path for path in PACKAGE.rglob("*.py") if "art" not in path.parts)
+    return sorted(path for path in found if path != PACKAGE / "__init__.py")
 
 
 def layer_of(name: str) -> int:

@@ -191,7 +191,9 @@ class Option:
         return all(known.get(name) in values for name, values in self.when.items())
 
     def usual(self, chosen: Chosen, seats: int) -> Value:
-        return self.default(chosen, seats) if callable(self.default) else self.default
+        if callable(self.default):
+            return self.default(chosen, seats)
+        return dict(self.default) if isinstance(self.default, dict) else self.default
 
     def check(self, value: Value, seats: int) -> Value:
         try:

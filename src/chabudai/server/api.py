@@ -131,19 +131,23 @@ def game_card(game: Game) -> GameCard:
         minutes=game.minutes,
         summary=game.summary,
         levels=list(LEVELS),
-        options=[_form(option, max(game.seats)) for option in game.all_options()],
+        sides={str(seats): game.sides(seats) for seats in game.seats},
+        options=[_form(option, game.seats) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
     )
 
 
-def _form(option: Option, seats: int) -> dict[str, Any]:
+def _form(option: Option, seats: tuple[int, ...]) -> dict[str, Any]:
     """A field of a form. A default that depends on other choices is left to the server: null."""
+    forms = {count: option.kind.form(count) for count in seats}
+    open_with = [count for count, form in forms.items() if "low" not in form or form["low"] < form["high"]]
+    when = dict(option.when) if len(open_with) == len(seats) else {**option.when, "seats": tuple(open_with)}
     field = {
         "name": option.name,
         "label": option.label,
         "hint": option.hint,
         "default": None if callable(option.default) else option.default,
-        **option.kind.form(seats),
+        **forms[max(open_with)],
     }
-    return {**field, "when": option.when} if option.when else field
+    return {**field, "when": when} if when else field

@@ -85,6 +85,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     summary: Words
     levels: list[int]
+    sides: dict[str, list[list[int]]]
+    """For each number of players, which seats play together."""
     options: list[dict[str, Any]]
     silent_partners: bool
     points_at_cards: bool

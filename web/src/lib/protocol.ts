@@ -161,6 +161,7 @@ export interface GameCard {
   minutes: [number, number]
   summary: Words
   levels: number[]
+  sides: Record<string, number[][]>
   options: Record<string, unknown>[]
   silent_partners: boolean
   points_at_cards: boolean

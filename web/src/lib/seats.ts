@@ -17,12 +17,9 @@ export function around(near: number, seats: number): number[] {
   return Array.from({ length: Math.max(0, seats - 1) }, (_, step) => (near + 1 + step) % seats)
 }
 
-/** A name card that tells, for a number of seats, who plays together. A game where each plays alone says nothing. */
-type SidedCard = GameCard & { sides?: Record<string, number[][]> }
-
+/** Who plays together at so many seats; each alone until the card is there. */
 export function sidesOf(card: GameCard | undefined, seats: number): number[][] {
-  const told = (card as SidedCard | undefined)?.sides?.[String(seats)]
-  return told ?? Array.from({ length: seats }, (_, seat) => [seat])
+  return card?.sides?.[String(seats)] ?? Array.from({ length: seats }, (_, seat) => [seat])
 }
 
 export function haveTeams(sides: readonly number[][]): boolean {

@@ -11,6 +11,7 @@ const card: GameCard = {
   minutes: [1, 2],
   summary: both,
   levels: [1, 2, 3],
+  sides: {},
   silent_partners: false,
   points_at_cards: false,
   options: [{ name: 'fast', kind: 'flag', label: both, default: false }],

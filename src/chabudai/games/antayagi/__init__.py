@@ -28,10 +28,6 @@ CARDS = {
 }
 
 
-def _house_deck(_chosen: Chosen, _seats: int) -> dict[str, int]:
-    return dict(zip(NAMES, HOUSE_DECK, strict=True))
-
-
 def start(options: Mapping[str, Any], seats: int) -> AntaYagi:
     return AntaYagi(seats, [options["deck"][name] for name in NAMES], options.get("first", -1))
 
@@ -76,7 +72,7 @@ ANTAYAGI = Game(
             "deck",
             Counts(CARDS, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
             Words("The deck", "Le paquet"),
-            default=_house_deck,
+            default=dict(zip(NAMES, HOUSE_DECK, strict=True)),
             hint=Words(
                 "The house deck has 65 cards; the counts are ours, because the printed ones are not known.",
                 "Le paquet maison a 65 cartes ; nous l’avons composé, car celui de la boîte est inconnu.",

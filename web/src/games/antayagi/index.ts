@@ -17,6 +17,7 @@ const antayagi: GamePage<AntaYagiView> = {
   past,
   rounds: () => 0,
   lastRound: () => null,
+  showsSeats: true,
 }
 
 // The page hands every game the views of that game and no other.
