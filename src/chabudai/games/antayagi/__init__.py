@@ -11,7 +11,7 @@ from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDO
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
 from chabudai.games.antayagi.view import AntaYagiView, view
 from chabudai.games.card import Game
-from chabudai.games.options import Chosen, Counts, Option
+from chabudai.games.options import Counts, Option
 from chabudai.games.words import Words
 
 CARDS = {
