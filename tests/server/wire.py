@@ -144,6 +144,7 @@ class Socket:
 class Wire:
     def __init__(self, app: Starlette) -> None:
         self.app = app
+        self.address = ADDRESS
         self.sockets: list[Socket] = []
 
     @property
@@ -165,6 +166,7 @@ class Wire:
 
         path, _, query = path.partition("?")
         scope = {**_scope("http", path, headers), "method": method, "query_string": query.encode()}
+        scope["client"] = self.address
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
         return Answer(

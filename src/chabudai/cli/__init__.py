@@ -4,8 +4,10 @@ import sys
 
 import typer
 
+from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
@@ -19,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, simulate, check, solve, bench, version):
+for command in (serve, simulate, check, solve, bench, backup, restore, version):
     app.command()(command)
 
 
