@@ -29,8 +29,6 @@ def play(line: ClientConnection, token: str) -> dict[str, Any]:
         message = json.loads(line.recv())
         if message["type"] == "update":
             update = message
-        elif message["type"] == "talk":
-            continue
         elif message["type"] == "done":
             waits, done_at = False, message["version"]
         elif message["code"] == "too-fast":

@@ -123,7 +123,7 @@ class Socket:
         self._outgoing.put_nowait({"type": "websocket.receive", "text": text})
 
     def hello(self, token: str | None = None, since: int = 0) -> None:
-        self.say({"type": "hello", "token": token, "since": since})
+        self.say({"type": "hello", "token": token, "since": since, "talk": 0})
 
     async def hang_up(self) -> None:
         self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -208,7 +208,7 @@ class Wire:
 
     async def watch(self, table: str, since: int = 0, name: str | None = None) -> Socket:
         socket = await self.knock(table).accepted()
-        socket.say({"type": "hello", "token": None, "since": since, "name": name})
+        socket.say({"type": "hello", "token": None, "since": since, "talk": 0, "name": name})
         return socket
 
     async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:
