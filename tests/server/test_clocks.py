@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.clock import Clock, Clocks
+from chabudai.server.clocks import Alarm
 from chabudai.server.timepiece import Timepiece
 from tests.server.wire import PATIENCE, Message, Turned, Wire, a_legal_play, play_at_random, running, settings
 
@@ -183,6 +184,34 @@ async def test_a_clock_that_cannot_be_is_refused(wire: Wire, clock: Message) -> 
     answer = await wire.request("POST", "/api/tables", wanted)
     assert (answer.status, answer.json["code"]) == (422, "bad-clock")
     assert answer.json["details"]["expected"] in answer.json["message"]
+
+
+async def test_an_alarm_that_is_set_again_and_again_stays_small(time: Turned) -> None:
+    rung: list[str] = []
+
+    async def ring(table: str) -> None:
+        rung.append(table)
+        if len(rung) == 2:
+            over.set()
+
+    async def beat(_now: int) -> None:
+        return
+
+    over = asyncio.Event()
+    alarm = Alarm(time, ring, beat)
+    for number in range(1000):
+        alarm.set("one", time.now() + 90_000 + number)
+        alarm.set("two", time.now() + 95_000 + number)
+    alarm.set("three", time.now() + 1)
+    alarm.set("three", None)
+    assert alarm.running == 2
+    assert len(alarm._queue) < 200
+    running_alarm = asyncio.create_task(alarm.run())
+    time.turn(100)
+    async with asyncio.timeout(PATIENCE):
+        await over.wait()
+    running_alarm.cancel()
+    assert rung == ["one", "two"]
 
 
 def test_who_fell_first_is_found_first() -> None:

@@ -49,6 +49,7 @@ def test_every_message_has_a_heading_and_names_its_fields(kind: type[msgspec.Str
         "GET /api/tables/{table}/record",
         "GET /api/tables/{table}/replay",
         "GET /healthz",
+        "GET /metrics",
     ],
 )
 def test_every_request_has_a_heading(request_line: str) -> None:

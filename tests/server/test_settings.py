@@ -1,11 +1,14 @@
 """Settings are checked before anything starts."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from chabudai.server.folder import Folder
 from chabudai.server.settings import BadSetting, Settings
+
+OPERATIONS = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
 def test_without_any_setting_there_is_a_sensible_server() -> None:
@@ -57,3 +60,43 @@ def test_a_file_in_place_of_the_folder_is_explained(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(BadSetting, match="folder to write in"):
         Folder(tmp_path / "games")
+
+
+def test_a_file_sets_and_the_environment_wins(tmp_path: Path) -> None:
+    file = tmp_path / "chabudai.toml"
+    file.write_text(
+        'port = 9000\nhost = "::1"\nbot_delay = 1.5\norigins = ["https://a.example", "https://b.example"]\n'
+        f'data = "{tmp_path.as_posix()}"\n'
+    )
+    chosen = Settings.from_environment({"CHABUDAI_SETTINGS": str(file), "CHABUDAI_PORT": "9001"})
+    assert (chosen.host, chosen.port, chosen.bot_delay, chosen.data) == ("::1", 9001, 1.5, tmp_path)
+    assert chosen.origins == ("https://a.example", "https://b.example")
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("prot = 9000", "'prot'; expected one of data, host, port"),
+        ("port = 'no'", "port is 'no'; expected a whole number"),
+        ("port = true", "port is 'True'; expected a whole number"),
+        ("port = 70000", "expected a number from 0 to 65535"),
+        ("abandoned_days = -1", "abandoned_days is -1"),
+        ("port = ", "cannot be read"),
+        ("[server]\nport = 1", "'server'"),
+    ],
+)
+def test_a_file_that_cannot_be_is_explained(tmp_path: Path, content: str, words: str) -> None:
+    file = tmp_path / "chabudai.toml"
+    file.write_text(content)
+    with pytest.raises(BadSetting, match=words):
+        Settings.from_environment({"CHABUDAI_SETTINGS": str(file)})
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match=r"chabudai\.toml"):
+        Settings.from_environment({"CHABUDAI_SETTINGS": str(tmp_path / "chabudai.toml")})
+
+
+@pytest.mark.parametrize("setting", [setting.name for setting in fields(Settings)])
+def test_every_setting_is_told_to_operators(setting: str) -> None:
+    assert f"| `{setting}` |" in OPERATIONS

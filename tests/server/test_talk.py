@@ -80,6 +80,18 @@ async def test_watchers_talk_apart_until_the_end(wire: Wire) -> None:
     assert [said["text"] for said in await hears(two, "watchers")] == ["play b2, Aiko!"]
 
 
+async def test_who_does_not_ask_for_talk_hears_none(wire: Wire) -> None:
+    one, _, first, second = await wire.pair()
+    bot = await wire.knock(first["table"]).accepted()
+    bot.say({"type": "hello", "token": second["token"]})
+    await say(one, text="hello")
+    one.say({"type": "resign", "id": 2})
+    heard = [await bot.hear()]
+    while heard[-1]["view"]["outcome"] is None:
+        heard.append(await bot.hear())
+    assert {message["type"] for message in heard} == {"update"}
+
+
 async def test_a_watcher_without_a_name_says_nothing(wire: Wire) -> None:
     _, _, first, _ = await wire.pair()
     watcher = await wire.watch(first["table"])

@@ -123,7 +123,7 @@ class Socket:
         self._outgoing.put_nowait({"type": "websocket.receive", "text": text})
 
     def hello(self, token: str | None = None, since: int = 0) -> None:
-        self.say({"type": "hello", "token": token, "since": since})
+        self.say({"type": "hello", "token": token, "since": since, "talk": 0})
 
     async def hang_up(self) -> None:
         self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -144,6 +144,7 @@ class Socket:
 class Wire:
     def __init__(self, app: Starlette) -> None:
         self.app = app
+        self.address = ADDRESS
         self.sockets: list[Socket] = []
 
     @property
@@ -165,6 +166,7 @@ class Wire:
 
         path, _, query = path.partition("?")
         scope = {**_scope("http", path, headers), "method": method, "query_string": query.encode()}
+        scope["client"] = self.address
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
         return Answer(
@@ -206,7 +208,7 @@ class Wire:
 
     async def watch(self, table: str, since: int = 0, name: str | None = None) -> Socket:
         socket = await self.knock(table).accepted()
-        socket.say({"type": "hello", "token": None, "since": since, "name": name})
+        socket.say({"type": "hello", "token": None, "since": since, "talk": 0, "name": name})
         return socket
 
     async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:

@@ -6,9 +6,11 @@ import typer
 
 from chabudai.cli.analyse import analyse
 from chabudai.cli.arena import arena
+from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
@@ -22,7 +24,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, simulate, check, solve, analyse, puzzle, arena, bench, version):
+COMMANDS = (serve, simulate, check, solve, analyse, puzzle, arena, bench, backup, restore, version)
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -16,10 +16,11 @@ from chabudai.games.card import Game
 from chabudai.games.options import Option
 from chabudai.server import messages, replaying
 from chabudai.server.house import House
+from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
 from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, TooLarge
+from chabudai.server.refusals import BadMessage, NoPage, TooLarge
 
 Wanted = TypeVar("Wanted")
 
@@ -44,7 +45,11 @@ class Api:
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/replay", self.replay),
         ]
-        return [Mount("/api", routes=requests), Route("/healthz", self.health)]
+        return [
+            Mount("/api", routes=requests),
+            Route("/healthz", self.health),
+            Route("/metrics", self.metrics),
+        ]
 
     async def games(self, request: Request) -> Response:
         self._admit(request)
@@ -97,6 +102,11 @@ class Api:
     async def health(self, _request: Request) -> Response:
         await self._house.store.check()
         return answer({"status": "ok", "version": __version__})
+
+    async def metrics(self, request: Request) -> Response:
+        if not may_ask(request, self._house.settings.metrics_token):
+            raise NoPage("there is nothing at this address")
+        return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
 
     def _admit(self, request: Request, what: str = "request") -> None:
         check_origin(request.headers, self._house.settings.origins)

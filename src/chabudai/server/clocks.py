@@ -47,6 +47,9 @@ def clock_of(plan: ClockPlan | None) -> Clock | None:
     return Clock(bank, plan.increment * _SECOND, None if cap is None else cap * _SECOND)
 
 
+SPARE = 100
+
+
 class Alarm:
     """Knows of every running clock, also of tables that are not in memory. `ring` is told the table."""
 
@@ -77,6 +80,10 @@ class Alarm:
             return
         self._due[table] = due
         heapq.heappush(self._queue, (due, table))
+        # Every action sets a clock anew: what is out of date must not pile up until its time.
+        if len(self._queue) > 2 * len(self._due) + SPARE:
+            self._queue = [(moment, name) for name, moment in self._due.items()]
+            heapq.heapify(self._queue)
         if self._queue[0] == (due, table):
             self._woken.set()
 

@@ -25,7 +25,7 @@ class Viewer:
         self._digest = None if hello.token is None else digest(hello.token)
         self._since = max(0, hello.since)
         self._revision = -1
-        self._heard = {"table": hello.talk, "watchers": hello.talk}
+        self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._send = send
         self._woken = asyncio.Event()
         # Who opens an old table to look at it, without a seat, is not sent away from it.
@@ -65,7 +65,7 @@ class Viewer:
         if self._revision != table.revision:
             news.append(messages.update(table, seat, self._since))
             self._revision, self._since = table.revision, table.match.version
-        if said := talk.heard(table, seat, self._heard):
+        if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(Talk(said=said))
             self._heard |= {one.room: one.number for one in said}
         if table.saved.next is not None and not self._has_moved:

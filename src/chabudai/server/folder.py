@@ -6,6 +6,8 @@ from pathlib import Path
 
 from chabudai.server.settings import BadSetting
 
+DATABASE = "games.sqlite3"
+
 
 class Folder:
     """Made when missing, held until `close`; the system lets go of it when the server is killed."""
@@ -17,7 +19,7 @@ class Folder:
         except OSError as error:
             reason = error.strerror
             raise BadSetting(f"data is {str(path)!r}; expected a folder to write in ({reason})") from None
-        self.database = path / "games.sqlite3"
+        self.database = path / DATABASE
         try:
             _hold(self._lock)
         except OSError:

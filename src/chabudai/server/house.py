@@ -16,6 +16,7 @@ from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
 from chabudai.server.lobby import Lobby
+from chabudai.server.metrics import Metrics
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
@@ -27,6 +28,8 @@ from chabudai.server.workers import Workers
 
 IDLE_TABLES = 256
 """So many tables stay in memory although nobody looks at them."""
+
+DAY = 24 * 60 * 60 * 1000
 
 TRY_AGAIN = 5000
 """Milliseconds until a clock that could not fall is tried again."""
@@ -43,6 +46,7 @@ class House:
         self._tables: dict[str, Table] = {}
         self.lobby = Lobby(timepiece, self._tables)
         self._matching = asyncio.Lock()
+        self.metrics = Metrics(self)
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._duties: set[asyncio.Task[Any]] = set()
@@ -59,7 +63,7 @@ class House:
             raise
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
-        for duty in (self.alarm.run(), self._read_again()):
+        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy()):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -88,6 +92,10 @@ class House:
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
+
+    @property
+    def viewers(self) -> int:
+        return sum(len(table.viewers) for table in self._tables.values())
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -209,6 +217,34 @@ class House:
         except Refused:
             log.error("the server could not mark that it is alive")
 
+    # Tables that nobody has touched for long
+
+    async def _keep_tidy(self) -> None:
+        while self.settings.abandoned_days:
+            await self.tidy()
+            await self.timepiece.wait(self.timepiece.now() + DAY, asyncio.Event())
+
+    async def tidy(self) -> None:
+        """Forget what was abandoned. A finished game is never forgotten."""
+        before = self.timepiece.now() - self.settings.abandoned_days * DAY
+        for name in await self.store.unfinished(before):
+            try:
+                async with self.table(name) as table:
+                    await self._forget_if_abandoned(table, before)
+            except Refused as error:
+                log.error("a table could not be looked at", table=name[:4], code=error.code)
+
+    async def _forget_if_abandoned(self, table: Table, before: int) -> None:
+        async with table.changing():
+            # Who finished a game before ends were written down is known from now on.
+            if table.viewers or table.match.outcome or table.touched >= before:
+                return
+            await self.store.erase(table.id)
+            table.forget()
+            self.alarm.set(table.id, None)
+            self.lobby.drop(table.id)
+            log.info("an abandoned table was forgotten", table=table.mark)
+
     # Bots
 
     def _attend(self, table: Table) -> None:
@@ -234,7 +270,8 @@ class House:
             seat, level = awaited
             version, view = table.match.version, bytes(table.view(seat))
         await asyncio.sleep(self.settings.bot_delay)
-        text = await self.workers.choose(table.match.game, level, view)
+        with self.metrics.thoughts.labels(table.saved.game).time():
+            text = await self.workers.choose(table.match.game, level, view)
         try:
             async with table.changing():
                 table.match.play(seat, text, version=version, now=table.now())

@@ -48,6 +48,14 @@ class Lobby:
         if table in self._lines:
             self._lines[table].seen = self._timepiece.now()
 
+    def drop(self, table: str) -> None:
+        self._lines.pop(table, None)
+
+    @property
+    def open(self) -> int:
+        """How many public tables have a free seat."""
+        return len(self._lines)
+
     def listing(self, game: str | None, seats: int | None, page: int) -> Listing:
         found = [line for line in self._shown() if game in {None, line.game}]
         if seats is not None:

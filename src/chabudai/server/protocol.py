@@ -189,12 +189,13 @@ class Hello(
 ):
     """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
 
-    `talk` is the number of the last thing said; `name` is what a spectator who talks is called.
+    `talk` is the number of the last thing heard, 0 for none; None hears nothing, as befits most bots. `name` is what a
+    spectator who talks is called.
     """
 
     token: str | None = None
     since: int = 0
-    talk: int = 0
+    talk: int | None = None
     name: str | None = None
 
 

@@ -1,8 +1,9 @@
-"""What an operator may set. Every field is also read from the environment: CHABUDAI_PORT=9000."""
+"""What an operator may set: in the environment (CHABUDAI_PORT=9000), or in a file (CHABUDAI_SETTINGS=chabudai.toml)."""
 
 import os
+import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -52,30 +53,56 @@ class Settings:
     new_tables: str = "60/minute"
     talk: str = "30/minute"
     """How much one person may say."""
+    abandoned_days: int = 60
+    """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
+    metrics_token: str = field(default="", repr=False)
+    """Who asks for /metrics brings this; without one, only this machine itself may ask."""
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            check = _CHECKS.get(field.name)
-            expected = check(getattr(self, field.name)) if check else None
+        for name, check in _CHECKS.items():
+            expected = check(getattr(self, name))
             if expected:
-                raise BadSetting(f"{field.name} is {getattr(self, field.name)!r}; expected {expected}")
+                raise BadSetting(f"{name} is {getattr(self, name)!r}; expected {expected}")
 
     @staticmethod
     def from_environment(environ: Mapping[str, str] | None = None, **chosen: Any) -> "Settings":
-        """What was chosen (None is not), then the environment, then the defaults."""
+        """What was chosen (None is not), then the environment, then the file, then the defaults."""
+        given = os.environ if environ is None else environ
         found: dict[str, Any] = {"data": _usual_folder(), "bot_workers": _usual_workers()}
-        found |= _read(os.environ if environ is None else environ)
+        found |= _read_file(given.get("CHABUDAI_SETTINGS", "").strip()) | _read(given)
         return Settings(**(found | {name: value for name, value in chosen.items() if value is not None}))
+
+
+def _names() -> list[str]:
+    return [setting.name for setting in fields(Settings)]
 
 
 def _read(environ: Mapping[str, str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for field in fields(Settings):
-        variable = f"CHABUDAI_{field.name.upper()}"
+    for name in _names():
+        variable = f"CHABUDAI_{name.upper()}"
         text = environ.get(variable, "").strip()
         if text:
-            found[field.name] = _value(variable, text, _READERS.get(field.name, str))
+            found[name] = _value(variable, text, _READERS.get(name, str))
     return found
+
+
+def _read_file(path: str) -> dict[str, Any]:
+    """A TOML file, one line a setting. A word that is no setting is a mistake worth telling."""
+    if not path:
+        return {}
+    try:
+        content = tomllib.loads(Path(path).expanduser().read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadSetting(f"the settings in {path!r} cannot be read: {error}") from None
+    unknown = sorted(set(content) - set(_names()))
+    if unknown:
+        raise BadSetting(f"{path!r} sets {unknown[0]!r}; expected one of {', '.join(_names())}")
+    return {name: _value(name, _text(value), _READERS.get(name, str)) for name, value in content.items()}
+
+
+def _text(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _value(variable: str, text: str, read: Callable[[str], Any]) -> Any:
@@ -101,6 +128,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "send_seconds": float,
     "hello_seconds": float,
     "sockets_per_address": int,
+    "abandoned_days": int,
 }
 
 
@@ -137,4 +165,5 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "requests": _is_rate,
     "new_tables": _is_rate,
     "talk": _is_rate,
+    "abandoned_days": _between(0, 36_500),
 }

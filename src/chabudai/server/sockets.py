@@ -121,10 +121,10 @@ class Conversation:
         raise BadMessage("too many messages that could not be answered")
 
     async def _answer(self, viewer: Viewer, frame: str | bytes) -> None:
-        number: int | None = None
+        number, kind = None, "unreadable"
         try:
             command = _command(frame)
-            number = command.id
+            number, kind = command.id, type(command).__name__.lower()
             self._house.rates.check("command", self._number)
             self._house.rates.check("address command", self._address)
             if isinstance(command, Say):
@@ -132,9 +132,11 @@ class Conversation:
             version = await asyncio.shield(self._house.obey(viewer, command))
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}
+            self._house.metrics.commands.labels(kind, error.code).inc()
             await self._refuse(error, number)
         else:
             self._strikes = 0
+            self._house.metrics.commands.labels(kind, "done").inc()
             await self._send(Done(id=number, version=version))
 
     # The wire

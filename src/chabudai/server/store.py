@@ -91,6 +91,23 @@ class Store:
         except SQLAlchemyError as error:
             raise Unavailable("this could not be saved") from error
 
+    async def unfinished(self, before: int) -> list[str]:
+        """Tables made before then that are not known to be over."""
+        owners = schema.tables.c
+        over = sa.exists().where(schema.ends.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.created < before, ~over))
+
+    async def erase(self, table: str) -> None:
+        """Forget a table and all that belongs to it."""
+        try:
+            async with self._engine.begin() as connection:
+                for owner in reversed(schema.metadata.sorted_tables):
+                    if "table_id" in owner.c:
+                        await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
+                await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
+        except SQLAlchemyError as error:
+            raise Unavailable("this could not be saved") from error
+
     async def _ids(self, query: sa.Select[str]) -> list[str]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())

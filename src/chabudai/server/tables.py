@@ -109,6 +109,15 @@ class Table:
         fall = running.next_fall() if running else None
         return None if fall is None else self._timepiece.moment(self.saved.created, fall)
 
+    @property
+    def touched(self) -> int:
+        """When anybody last did anything here, in milliseconds since 1970."""
+        spoken = self.saved.said[-1].at if self.saved.said else 0
+        return max(spoken, self._timepiece.moment(self.saved.created, self._latest()))
+
+    def _latest(self) -> int:
+        return self.match.log[-1].at if self.match.log else 0
+
     def view(self, seat: int | None) -> msgspec.Raw:
         """The view as JSON, made once for all who share it."""
         if seat not in self._views:
@@ -117,8 +126,7 @@ class Table:
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
-        latest = self.match.log[-1].at if self.match.log else 0
-        return max(latest, self._timepiece.elapsed(self.saved.created))
+        return max(self._latest(), self._timepiece.elapsed(self.saved.created))
 
     def wall_clock(self) -> int:
         return self._timepiece.now()

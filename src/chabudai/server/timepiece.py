@@ -30,9 +30,9 @@ class Timepiece:
         return now - since - sum(max(0, min(stop, now) - max(start, since)) for start, stop in self.pauses)
 
     def moment(self, since: int, elapsed: int) -> int:
-        """The time at which so much had elapsed, or will have if there is no further pause."""
+        """The latest time at which so much had elapsed, or will have if there is no further pause."""
         moment = since + elapsed
         for start, stop in sorted(self.pauses):
-            if stop > since and start < moment:
+            if stop > since and start <= moment:
                 moment += stop - max(start, since)
         return moment

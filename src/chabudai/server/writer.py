@@ -11,7 +11,7 @@ from chabudai.server.schema import Row, Rows, metadata
 
 
 class Writer:
-    """One for each process. `commits` counts transactions, for tests and measurements."""
+    """One for each process. `commits` and `rows` count what is on disk, for tests and measurements."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -20,6 +20,7 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
         self.commits = 0
+        self.rows = 0
 
     async def write(self, rows: Rows) -> None:
         """Return when the rows are on disk; raise Unavailable when they are not."""
@@ -72,6 +73,7 @@ class Writer:
             for table, rows in _by_table(group):
                 await connection.execute(sa.insert(table), rows)
         self.commits += 1
+        self.rows += sum(map(len, group))
 
 
 def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:

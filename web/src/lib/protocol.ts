@@ -37,7 +37,7 @@ export interface Hello {
   type: 'hello'
   token?: string | null
   since?: number
-  talk?: number
+  talk?: number | null
   name?: string | null
 }
 

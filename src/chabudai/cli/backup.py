@@ -1,0 +1,23 @@
+"""`chabudai backup`: all games in one file, while the server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chabudai.errors import BadOption
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to make; it must not be there yet.")],
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
+) -> None:
+    """Copy all games to a file."""
+    from chabudai.server.backups import backup as copy
+    from chabudai.server.settings import BadSetting, Settings
+
+    try:
+        tables = copy(Settings.from_environment(data=data).data, file)
+    except BadSetting as error:
+        raise BadOption(str(error)) from None
+    print(f"{tables} tables are in {file}; keep it as safe as the games: it holds their secrets")

@@ -1,0 +1,48 @@
+"""The example client plays real games on a real server."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.test_serve import Served
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
+
+
+def bot(served: Served, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{served.port}", *words]
+    environ = os.environ | {"NO_PROXY": "127.0.0.1", "no_proxy": "127.0.0.1"}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+
+
+def outcome(child: subprocess.Popen[str]) -> dict[str, Any]:
+    told, errors = child.communicate(timeout=60)
+    assert child.returncode == 0, errors
+    found: dict[str, Any] = json.loads(told)
+    return found
+
+
+@pytest.mark.parametrize(("game", "bots"), [("okiya", []), ("taiki", [1])])
+def test_two_example_bots_play_a_game_to_its_end(tmp_path: Path, game: str, bots: list[int]) -> None:
+    served = Served(tmp_path)
+    try:
+        seats = [{}, {}, *({"bot": level} for level in bots)]
+        seated = served.post("", {"game": game, "name": "By token", "seats": seats, "sit": 0})
+        children = [bot(served, seated["table"], seated["token"]), bot(served, seated["table"])]
+        first, second = map(outcome, children)
+    finally:
+        served.stop()
+    assert (first.pop("seat"), second.pop("seat")) == (0, 1)
+    assert first == second
+    assert len(first["ranks"]) == len(seats)
+
+
+def test_the_example_is_as_short_as_it_says() -> None:
+    lines = EXAMPLE.read_text("utf-8").splitlines()
+    code = [line for line in lines if line.strip() and not line.startswith(("import", "from", '"""'))]
+    assert len(code) <= 42
