@@ -1,17 +1,20 @@
 """Everybody can use every page: axe-core finds nothing, nothing scrolls sideways, targets are large enough."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from chabudai import GAMES
 from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 PAGES = ["", "play/okiya", "rules/okiya", "gallery", "nowhere"]
+OTHERS = [name for name in GAMES if name != "okiya"]
 
 looks = pytest.mark.parametrize("colours", ["light", "dark"])
 sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -52,6 +55,29 @@ def test_a_table_has_no_violation_from_the_first_tile_to_the_result(
     while wait_for_turn_or_end(page):
         take_a_tile(page)
     expect(result(page)).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "colours"), [((360, 740), "light"), ((1440, 900), "dark")], ids=["phone", "desktop"]
+)
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_game_can_be_read_about_begun_and_seen_without_violation(
+    visit: Any, name: str, size: tuple[int, int], colours: str
+) -> None:
+    page = visit(*size, color_scheme=colours).open(f"rules/{name}")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    page = visit(*size, color_scheme=colours).open(f"play/{name}")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    expect(page.get_by_text(re.compile("Your turn|Waiting|is thinking|is playing")).first).to_be_visible()
     assert violations(page) == []
     assert not scrolls_sideways(page)
 

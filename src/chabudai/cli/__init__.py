@@ -19,7 +19,7 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Okiya and its table mates: play in the browser, simulate, check, solve and measure.",
+    help="Five tabletop games: play in the browser, simulate, check, solve, analyse and measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

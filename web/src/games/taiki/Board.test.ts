@@ -217,7 +217,7 @@ describe('what a player does', () => {
   test('every trick of the round can be looked at again', async () => {
     const view = specimen('who leads')
     show(view)
-    await fireEvent.click(screen.getByRole('button', { name: `Tricks (${view.tricks.length})` }))
+    await fireEvent.click(screen.getByRole('button', { name: `Tricks: ${view.tricks.length}` }))
     const past = screen.getByRole('region', { name: 'Tricks of this round' })
     expect(within(past).getAllByRole('img')).toHaveLength(view.tricks.length)
     await fireEvent.click(within(past).getByRole('button'))

@@ -64,7 +64,7 @@ export const en: TaikiWords = {
     rank: (rank) => `rank ${rank}`,
   },
   history: {
-    open: (count) => `Tricks (${count})`,
+    open: (count) => `Tricks: ${count}`,
     title: 'Tricks of this round',
     close: 'Back to the table',
     none: 'No trick has been taken yet.',

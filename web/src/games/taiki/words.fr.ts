@@ -66,7 +66,7 @@ export const fr: TaikiWords = {
     rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   },
   history: {
-    open: (count) => `Plis (${count})`,
+    open: (count) => `Plis : ${count}`,
     title: 'Plis de cette manche',
     close: 'Revenir à la table',
     none: 'Aucun pli n’a encore été gagné.',
