@@ -1,6 +1,7 @@
 """All the tables of this server: made, found again, and played by bots where no person sits."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -9,6 +10,8 @@ from typing import Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from chabudai.bots.tempo import pause
+from chabudai.core import Dice
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.games import game as find_game
 from chabudai.server import commands, seating, talk
@@ -269,9 +272,14 @@ class House:
                 return False
             seat, level = awaited
             version, view = table.match.version, bytes(table.view(seat))
-        await asyncio.sleep(self.settings.bot_delay)
-        with self.metrics.thoughts.labels(table.saved.game).time():
-            text = await self.workers.choose(table.match.game, level, view)
+            seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
+        unhurried = asyncio.create_task(asyncio.sleep(self.settings.bot_delay * seconds))
+        try:
+            with self.metrics.thoughts.labels(table.saved.game).time():
+                text = await self.workers.choose(table.match.game, level, view)
+            await unhurried
+        finally:
+            unhurried.cancel()
         try:
             async with table.changing():
                 table.match.play(seat, text, version=version, now=table.now())

@@ -39,8 +39,8 @@ class Settings:
     page: Path | None = None
     """The built page; None finds the installed one."""
     bot_workers: int = 1
-    bot_delay: float = 0.7
-    """Seconds a bot waits before it plays, so that people can follow."""
+    bot_delay: float = 1.0
+    """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
     bot_seconds: float = 30.0
     """A bot that thinks longer than this plays at random."""
     send_seconds: float = 10.0
@@ -155,7 +155,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "port": _between(0, 65535),
     "origins": _are_origins,
     "bot_workers": _between(1, 64),
-    "bot_delay": _between(0, 60),
+    "bot_delay": _between(0, 10),
     "bot_seconds": _between(1, 600),
     "send_seconds": _between(0.01, 600),
     "hello_seconds": _between(0.01, 600),
