@@ -1,0 +1,70 @@
+"""What every request passes: the page it comes from, how often, how much, and who asks."""
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chabudai.server.house import House
+from chabudai.server.identity import Identity, check_known, identify
+from chabudai.server.origin import check_origin
+from chabudai.server.protocol import MAX_FRAME
+from chabudai.server.rates import address_of
+from chabudai.server.refusals import BadMessage, NeedsAccount, TooLarge
+
+Wanted = TypeVar("Wanted")
+
+
+def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(content), status, kept, "application/json")
+
+
+def number(text: str, name: str) -> int:
+    if not text.isdecimal() or len(text) > 6:
+        raise BadMessage(f"{name} is a whole number", name=name)
+    return int(text)
+
+
+class Door:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def _admit(self, request: Request, what: str = "request") -> None:
+        check_origin(request.headers, self._house.settings.origins)
+        self._house.rates.check(what, address_of(request))
+
+    async def _who(self, request: Request) -> Identity | None:
+        return await identify(request, self._house.accounts, self._house.settings.origins)
+
+    async def _known(self, request: Request) -> Identity:
+        """A guest or an account."""
+        return check_known(await self._who(request))
+
+    async def _owner(self, request: Request) -> Identity:
+        """A guest or an account in person, not a program with a token."""
+        identity = await self._known(request)
+        identity.check_owner()
+        return identity
+
+    async def _account(self, request: Request) -> Identity:
+        identity = await self._owner(request)
+        if not identity.account:
+            raise NeedsAccount("this is for accounts, and you are a guest")
+        return identity
+
+    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
+        content = bytearray()
+        try:
+            async with asyncio.timeout(self._house.settings.hello_seconds):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > MAX_FRAME:
+                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
+            return msgspec.json.decode(content, type=wanted)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadMessage(f"this request cannot be read: {error}") from None
+        except TimeoutError:
+            raise BadMessage("this request did not arrive") from None
