@@ -44,13 +44,13 @@ class Accounts:
         found = found.where(sessions.c.digest == digest, sessions.c.created > oldest)
         async with self.store.reading() as connection:
             row = (await connection.execute(found)).one_or_none()
-        return _identity(row, "all", session=digest, since=row.since) if row else None
+        return _identity(row, "all", key=digest, since=row.since) if row else None
 
     async def of_token(self, digest: bytes) -> Identity | None:
         found = sa.select(people, personal_tokens.c.scope).join(personal_tokens)
         async with self.store.reading() as connection:
             row = (await connection.execute(found.where(personal_tokens.c.digest == digest))).one_or_none()
-        return _identity(row, row.scope) if row else None
+        return _identity(row, row.scope, key=digest) if row else None
 
     async def named(self, name: str) -> Any:
         """The row of the account of this name, or None."""
@@ -86,7 +86,7 @@ class Accounts:
         """Make an account of a guest, with a hashed password; the tokens of a new session and of recovery."""
         async with self.store.changing() as connection:
             recovery = await self.make_account(connection, identity, name, password=password)
-            return await self.open_session(connection, identity.person, identity.session), recovery
+            return await self.open_session(connection, identity.person, identity.key), recovery
 
     async def make_account(
         self, connection: AsyncConnection, identity: Identity, name: str, password: str | None = None
@@ -200,12 +200,12 @@ async def _rename_at_tables(connection: AsyncConnection, person: str, name: str)
     await connection.execute(sa.update(sat).where(sat.c.person == person).values(name=name))
 
 
-def _identity(row: Any, scope: Literal["all", "play", "read"], **session: Any) -> Identity:
+def _identity(row: Any, scope: Literal["all", "play", "read"], **known: Any) -> Identity:
     return Identity(
         person=row.id,
         name=row.name or "",
         account=row.folded is not None,
         bot=bool(row.bot),
         scope=scope,
-        **session,
+        **known,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -19,12 +19,12 @@ from chabudai.games.options import Option
 from chabudai.record import Record
 from chabudai.server import messages, replaying
 from chabudai.server.described import described, read_query
+from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.house import House
+from chabudai.server.me import MyRequests
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
-from chabudai.server.origin import check_origin
 from chabudai.server.protocol import (
-    MAX_FRAME,
     GameCard,
     Health,
     Join,
@@ -37,29 +37,22 @@ from chabudai.server.protocol import (
     Seated,
     Summary,
 )
-from chabudai.server.rates import address_of
 from chabudai.server.refusals import (
     BadClock,
-    BadMessage,
     BadName,
+    NeedsAccount,
     NoPage,
     NotOver,
+    NotRateable,
     SeatTaken,
-    TooLarge,
     Unavailable,
 )
-
-Wanted = TypeVar("Wanted")
-
-
-def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(content), status, kept, "application/json")
+from chabudai.server.signing import SigningRequests
 
 
-class Api:
+class Api(Door):
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         # Written when somebody first asks; neither changes while the server runs.
         self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
         self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
@@ -76,6 +69,8 @@ class Api:
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/replay", self.replay),
+            *MyRequests(self._house).routes(),
+            *SigningRequests(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -109,29 +104,31 @@ class Api:
         game = find_game(asked.game).name if asked.game is not None else None
         return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
-    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName))
+    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, *PLAYER))
     async def quick(self, request: Request) -> Response:
         """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")
-        return answer(await self._house.quick(await self._body(request, Quick)))
+        player, wanted = await self._player(request), await self._body(request, Quick)
+        return answer(await self._house.quick(wanted, player))
 
     @described(
         answers=Seated,
         status=201,
         body=NewTable,
-        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock),
+        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock, NeedsAccount, NotRateable, *PLAYER),
     )
     async def create(self, request: Request) -> Response:
         """Make a table and sit down at it."""
         self._admit(request, "new table")
-        return answer(await self._house.create(await self._body(request, NewTable)), 201)
+        player, wanted = await self._player(request), await self._body(request, NewTable)
+        return answer(await self._house.create(wanted, player), 201)
 
-    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken))
+    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken, NeedsAccount, *PLAYER))
     async def join(self, request: Request) -> Response:
         """Sit down at a free seat."""
         self._admit(request, "new table")
-        wanted = await self._body(request, Join)
-        return answer(await self._house.join(request.path_params["table"], wanted))
+        player, wanted = await self._player(request), await self._body(request, Join)
+        return answer(await self._house.join(request.path_params["table"], wanted, player))
 
     @described(answers=Summary)
     async def summary(self, request: Request) -> Response:
@@ -171,24 +168,6 @@ class Api:
         if not may_ask(request, self._house.settings.metrics_token):
             raise NoPage("there is nothing at this address")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
-
-    def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
-        self._house.rates.check(what, address_of(request))
-
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
-                async for chunk in request.stream():
-                    content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
-            return msgspec.json.decode(content, type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
-            raise BadMessage("this request did not arrive") from None
 
 
 def _written(content: bytes) -> Response:

@@ -7,25 +7,34 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chabudai.server.described import Refusals
 from chabudai.server.house import House
 from chabudai.server.identity import Identity, check_known, identify
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import MAX_FRAME
 from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, NeedsAccount, TooLarge
+from chabudai.server.refusals import (
+    BadCredentials,
+    BadMessage,
+    NeedsAccount,
+    NotSignedIn,
+    TooLarge,
+    WrongScope,
+)
 
 Wanted = TypeVar("Wanted")
+
+# What each question below may refuse.
+WHO: Refusals = (BadCredentials,)
+PLAYER: Refusals = (*WHO, WrongScope)
+KNOWN: Refusals = (*WHO, NotSignedIn)
+OWNER: Refusals = (*KNOWN, WrongScope)
+ACCOUNT: Refusals = (*OWNER, NeedsAccount)
 
 
 def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     kept = {"Cache-Control": "no-store", **(headers or {})}
     return Response(msgspec.json.encode(content), status, kept, "application/json")
-
-
-def number(text: str, name: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise BadMessage(f"{name} is a whole number", name=name)
-    return int(text)
 
 
 class Door:
@@ -38,6 +47,13 @@ class Door:
 
     async def _who(self, request: Request) -> Identity | None:
         return await identify(request, self._house.accounts, self._house.settings.origins)
+
+    async def _player(self, request: Request) -> Identity | None:
+        """Nobody, or somebody who may take a seat."""
+        identity = await self._who(request)
+        if identity:
+            identity.check_may_play()
+        return identity
 
     async def _known(self, request: Request) -> Identity:
         """A guest or an account."""

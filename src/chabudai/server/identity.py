@@ -19,6 +19,8 @@ SESSION_DAYS = 400
 FRESH = 10 * 60 * 1000
 """Milliseconds after signing in during which nobody is asked again."""
 
+Kind = Literal["person", "bot"]
+
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -31,8 +33,14 @@ class Identity:
     account: bool
     bot: bool
     scope: Literal["all", "play", "read"]
-    session: bytes | None = None
+    key: bytes
+    """The SHA-256 of the session's or the token's secret: what is taken away when they sign out."""
     since: int = 0
+
+    @property
+    def kind(self) -> "Kind | None":
+        """As everybody may see it: an account of a person or of a bot; None is a guest."""
+        return ("bot" if self.bot else "person") if self.account else None
 
     def check_may_play(self) -> None:
         if self.scope == "read":

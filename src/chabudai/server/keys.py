@@ -64,10 +64,16 @@ class Keys:
             )
         return shown
 
-    async def revoke(self, person: str, name: str) -> None:
+    async def revoke(self, person: str, name: str) -> bytes:
+        """The digest of the token that opens nothing any more."""
+        mine = (personal_tokens.c.id == name, personal_tokens.c.person == person)
         async with self._store.changing() as connection:
-            mine = (personal_tokens.c.id == name, personal_tokens.c.person == person)
-            await _remove(connection, sa.delete(personal_tokens).where(*mine))
+            found = (await connection.execute(sa.select(personal_tokens).where(*mine))).one_or_none()
+            if found is None:
+                raise NoPage("there is no such token")
+            await connection.execute(sa.delete(personal_tokens).where(*mine))
+        digest: bytes = found.digest
+        return digest
 
     async def remove_passkey(self, person: str, name: str) -> None:
         """But never the last way to sign in."""

@@ -90,9 +90,7 @@ class Passkeys:
             if identity.account:
                 return None, None
             recovery = await self._accounts.make_account(connection, identity, wanted.name or "")
-            return await self._accounts.open_session(
-                connection, identity.person, identity.session
-            ), recovery
+            return await self._accounts.open_session(connection, identity.person, identity.key), recovery
 
     # Signing in
 

@@ -128,3 +128,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True):
 
     me: Me
     recovery: str | None
+
+
+FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken]
+TO_BROWSER = [Me, Welcome, TokenShown]

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from chabudai.match import Entry, Match
 from chabudai.outcome import Outcome
 from chabudai.server import people_schema, schema
+from chabudai.server.identity import Kind
 from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.schema import Row, Rows
 
@@ -45,6 +46,8 @@ class Saved:
     rated: bool = False
     next: str | None = None
     people: dict[int, Sitter] = field(default_factory=dict, repr=False)
+    accounts: dict[str, Kind] = field(default_factory=dict, repr=False)
+    """Of those who sit here, who has an account, and of which kind."""
     sittings: int = 0
     rematch: set[int] = field(default_factory=set)
     commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)

@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chabudai.match import Entry
 from chabudai.server import schema
+from chabudai.server.identity import Kind
 from chabudai.server.migrations import migrate
+from chabudai.server.people_schema import people
 from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import Saved
@@ -180,6 +182,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
     )
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
+    saved.accounts = await _accounts(connection, table)
     saved.said = await _said(connection, table)
     for done in await _rows(connection, schema.commands, table):
         saved.commands[done.sitting, done.key] = done.version
@@ -194,6 +197,13 @@ async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> lis
     """All rows of this table, in order."""
     found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
     return list(await connection.execute(found))
+
+
+async def _accounts(connection: AsyncConnection, table: str) -> dict[str, Kind]:
+    """Of everybody who ever sat here, the accounts."""
+    sat = sa.select(schema.sittings.c.person).where(schema.sittings.c.table_id == table)
+    found = sa.select(people.c.id, people.c.bot).where(people.c.id.in_(sat), people.c.folded.is_not(None))
+    return {row.id: "bot" if row.bot else "person" for row in await connection.execute(found)}
 
 
 async def _said(connection: AsyncConnection, table: str) -> list[Said]:
