@@ -21,7 +21,15 @@ HEADING = "// Made by web/generate_types.py from the Python wire types. Do not e
 Schema = dict[str, Any]
 
 FROM_BROWSER = [protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser]
-TO_BROWSER = [protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View]
+TO_BROWSER = [
+    protocol.ToBrowser,
+    protocol.Seated,
+    protocol.GameCard,
+    protocol.Listing,
+    protocol.Replay,
+    protocol.FairGame,
+    View,
+]
 
 
 def files() -> dict[Path, str]:

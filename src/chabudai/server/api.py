@@ -14,7 +14,7 @@ from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.server import messages, replaying
+from chabudai.server import invitations, messages, proofs, replaying
 from chabudai.server.house import House
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.origin import check_origin
@@ -42,7 +42,9 @@ class Api:
             Route("/quick", self.quick, methods=["POST"]),
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/tables/{table}/qr", self.qr),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/fairness", self.fairness),
             Route("/tables/{table}/replay", self.replay),
         ]
         return [
@@ -80,12 +82,25 @@ class Api:
         async with self._house.table(request.path_params["table"]) as table, table.reading():
             return answer(messages.summary(table))
 
+    async def qr(self, request: Request) -> Response:
+        self._admit(request)
+        async with self._house.table(request.path_params["table"]) as table:
+            picture = invitations.qr(request.query_params.get("origin", ""), table.id)
+        return Response(
+            picture, headers={"Cache-Control": "private, max-age=86400"}, media_type="image/svg+xml"
+        )
+
     async def record(self, request: Request) -> Response:
         self._admit(request)
         async with self._house.table(request.path_params["table"]) as table, table.reading():
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    async def fairness(self, request: Request) -> Response:
+        self._admit(request)
+        async with self._house.table(request.path_params["table"]) as table, table.reading():
+            return answer(proofs.fair_game(table))
 
     async def replay(self, request: Request) -> Response:
         self._admit(request)
@@ -145,6 +160,7 @@ def game_card(game: Game) -> GameCard:
         options=[_form(option, game.seats) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
+        has_windows=game.has_windows,
     )
 
 

@@ -1,5 +1,13 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
+/** Before the start: words of one's own that go into every shuffle. Said again, they take the place of the former. */
+export interface AddWords {
+  type: 'words'
+  id: number
+  key?: string | null
+  text: string
+}
+
 /** Accept or decline the undo or the draw that another seat has asked for. */
 export interface Answer {
   type: 'answer'
@@ -23,6 +31,7 @@ export interface ClockPlan {
   increment: number
   cap: number | null
   days: number | null
+  window: number | null
 }
 
 /** Offer a draw, where two sides play. */
@@ -39,6 +48,7 @@ export interface Hello {
   since?: number
   talk?: number | null
   name?: string | null
+  beside?: string | null
 }
 
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
@@ -123,6 +133,14 @@ export interface SeatPlan {
   bot?: number | null
 }
 
+/** Let whoever is given `Update.share` see what this seat sees, or, with `on` false, nobody any more. */
+export interface Share {
+  type: 'share'
+  id: number
+  key?: string | null
+  on?: boolean
+}
+
 /** Before the start: change to this seat, which must be free. */
 export interface Sit {
   type: 'sit'
@@ -165,6 +183,7 @@ export interface GameCard {
   options: Record<string, unknown>[]
   silent_partners: boolean
   points_at_cards: boolean
+  has_windows: boolean
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
@@ -295,7 +314,12 @@ export interface Update {
   can_undo: boolean
   clock: ClockPlan | null
   times: Times | null
+  window: Window | null
   commitment: string
+  words: string[]
+  watchers: number
+  share: string | null
+  beside: number | null
 }
 
 /** What one viewer is entitled to know, built from nothing. `seat` is None for a spectator. */
@@ -307,13 +331,19 @@ export interface View {
   outcome: Outcome | null
 }
 
+/** Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass. */
+export interface Window {
+  left: (number | null)[]
+  whole: number
+}
+
 export interface Words {
   en: string
   fr: string
 }
 
-export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
 
-export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
 
 export type ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -1,3 +1,5 @@
+import { meetingEn } from './meeting.en'
+
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
 /** “Square”. */
@@ -7,6 +9,7 @@ export function capital(word: string): string {
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
+  ...meetingEn,
   brand: 'Chabudai',
   skip: 'Skip to the page',
   header: {

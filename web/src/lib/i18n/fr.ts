@@ -1,5 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
+import { meetingFr } from './meeting.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -9,6 +10,7 @@ function of(title: string): string {
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
 export const fr: Catalogue = {
+  ...meetingFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
