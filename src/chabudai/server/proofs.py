@@ -10,9 +10,7 @@ from chabudai.core import Rng
 from chabudai.games import game as find_game
 from chabudai.match import CHANCE_NAME, Entry, Match
 from chabudai.record import Record
-from chabudai.server import messages
 from chabudai.server.protocol import FairDraw, FairGame
-from chabudai.server.tables import Table
 
 
 class Still(Rng):
@@ -27,8 +25,7 @@ class Still(Rng):
         return n - 1 if self._value is None else self._value
 
 
-def fair_game(table: Table) -> FairGame:
-    record = messages.record(table)
+def fair_game(record: Record) -> FairGame:
     published = record.fairness
     assert published is not None
     return FairGame(

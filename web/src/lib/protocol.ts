@@ -1,6 +1,6 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
-/** Before the start: words of one's own that go into every shuffle. Said again, they take the place of the former. */
+/** Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count. */
 export interface AddWords {
   type: 'words'
   id: number
@@ -169,6 +169,23 @@ export interface Event {
   who: number | string | null
   text: string | null
   action: unknown
+}
+
+/** One shuffle that can be drawn again: number `ordinal` of the match asks for one number below each of `bounds`. */
+export interface FairDraw {
+  ordinal: number
+  text: string
+  bounds: number[]
+  before: string
+  choices: string[]
+}
+
+/** GET /api/tables/{table}/fairness: all that a reader needs to draw the shuffles of a finished game again. */
+export interface FairGame {
+  commitment: string
+  secret: string
+  words: string[]
+  draws: FairDraw[]
 }
 
 /** GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields. */
