@@ -1,9 +1,7 @@
 """The few requests outside a table's socket."""
 
-import asyncio
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -14,26 +12,15 @@ from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.server import messages, replaying
-from chabudai.server.house import House
+from chabudai.server import messages
+from chabudai.server.door import Door, answer, number
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
-from chabudai.server.origin import check_origin
-from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
-from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, NoPage, TooLarge
-
-Wanted = TypeVar("Wanted")
+from chabudai.server.protocol import GameCard, Join, NewTable, Quick
+from chabudai.server.refusals import NoPage
+from chabudai.server.review_api import ReviewApi
 
 
-def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(content), status, kept, "application/json")
-
-
-class Api:
-    def __init__(self, house: House) -> None:
-        self._house = house
-
+class Api(Door):
     def routes(self) -> list[BaseRoute]:
         requests = [
             Route("/games", self.games),
@@ -43,7 +30,7 @@ class Api:
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/replay", self.replay),
+            *ReviewApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -59,8 +46,8 @@ class Api:
         self._admit(request)
         asked = request.query_params
         game = find_game(asked["game"]).name if "game" in asked else None
-        seats = _number(asked["seats"], "seats") if "seats" in asked else None
-        return answer(self._house.lobby.listing(game, seats, _number(asked.get("page", "0"), "page")))
+        seats = number(asked["seats"], "seats") if "seats" in asked else None
+        return answer(self._house.lobby.listing(game, seats, number(asked.get("page", "0"), "page")))
 
     async def quick(self, request: Request) -> Response:
         self._admit(request, "new table")
@@ -87,18 +74,6 @@ class Api:
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    async def replay(self, request: Request) -> Response:
-        self._admit(request)
-        asked = request.query_params
-        seat = _number(asked["seat"], "seat") if "seat" in asked else None
-        first, count = (
-            _number(asked.get(name, usual), name) for name, usual in (("first", "0"), ("count", "50"))
-        )
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = replaying.Told(table, seat)
-        # A long game takes a while to look at; nobody else should wait for it.
-        return await asyncio.to_thread(lambda: answer(told.replay(first, count)))
-
     async def health(self, _request: Request) -> Response:
         await self._house.store.check()
         return answer({"status": "ok", "version": __version__})
@@ -107,30 +82,6 @@ class Api:
         if not may_ask(request, self._house.settings.metrics_token):
             raise NoPage("there is nothing at this address")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
-
-    def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
-        self._house.rates.check(what, address_of(request))
-
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
-                async for chunk in request.stream():
-                    content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
-            return msgspec.json.decode(content, type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
-            raise BadMessage("this request did not arrive") from None
-
-
-def _number(text: str, name: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise BadMessage(f"{name} is a whole number", name=name)
-    return int(text)
 
 
 def game_card(game: Game) -> GameCard:
