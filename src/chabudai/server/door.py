@@ -21,12 +21,6 @@ def answer(content: object, status: int = 200, headers: dict[str, str] | None = 
     return Response(msgspec.json.encode(content), status, kept, "application/json")
 
 
-def number(text: str, name: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise BadMessage(f"{name} is a whole number", name=name)
-    return int(text)
-
-
 class Door:
     def __init__(self, house: House) -> None:
         self._house = house

@@ -47,6 +47,12 @@ class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     record: dict[str, Any] | None = None
 
 
+class StudyQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """The query of GET /api/analysis/{study}: the first entry that the asker does not know about."""
+
+    since: Count = 0
+
+
 class Study(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/analysis/{study}: how far it is, and what was found out about the entries from `?since=` on.
 
