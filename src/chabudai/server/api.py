@@ -1,8 +1,7 @@
 """The few requests outside a table's socket."""
 
-import asyncio
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -17,53 +16,38 @@ from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
 from chabudai.record import Record
-from chabudai.server import invitations, messages, proofs, replaying
+from chabudai.server import messages
 from chabudai.server.described import described, read_query
+from chabudai.server.door import Door, answer
 from chabudai.server.house import House
+from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
-from chabudai.server.origin import check_origin
 from chabudai.server.protocol import (
-    MAX_FRAME,
-    FairGame,
     GameCard,
     Health,
     Join,
     Listing,
     ListingQuery,
     NewTable,
-    QrQuery,
     Quick,
-    Replay,
-    ReplayQuery,
     Seated,
     Summary,
 )
-from chabudai.server.rates import address_of
 from chabudai.server.refusals import (
     BadClock,
-    BadMessage,
     BadName,
     NoPage,
     NotOver,
     SeatTaken,
-    TooLarge,
     Unavailable,
 )
-
-Wanted = TypeVar("Wanted")
-
-SVG = "image/svg+xml"
+from chabudai.server.review_api import ReviewApi
 
 
-def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(content), status, kept, "application/json")
-
-
-class Api:
+class Api(Door):
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         # Written when somebody first asks; neither changes while the server runs.
         self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
         self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
@@ -78,10 +62,9 @@ class Api:
             Route("/quick", self.quick, methods=["POST"]),
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
-            Route("/tables/{table}/qr", self.qr),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/fairness", self.fairness),
-            Route("/tables/{table}/replay", self.replay),
+            *MeetingApi(self._house).routes(),
+            *ReviewApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -146,15 +129,6 @@ class Api:
         async with self._house.table(request.path_params["table"]) as table, table.reading():
             return answer(messages.summary(table))
 
-    @described(answers=str, query=QrQuery, media=SVG, refuses=(BadMessage,))
-    async def qr(self, request: Request) -> Response:
-        """The invitation as a QR code."""
-        self._admit(request)
-        asked = read_query(request.query_params, QrQuery)
-        async with self._house.table(request.path_params["table"]) as table:
-            picture = invitations.qr(asked.origin, table.id)
-        return Response(picture, headers={"Cache-Control": "private, max-age=86400"}, media_type=SVG)
-
     @described(answers=Record, refuses=(NotOver,))
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
@@ -163,24 +137,6 @@ class Api:
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-    @described(answers=FairGame, refuses=(NotOver,))
-    async def fairness(self, request: Request) -> Response:
-        """What it takes to draw the shuffles of a finished game again."""
-        self._admit(request)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = messages.record(table)
-        return await asyncio.to_thread(lambda: answer(proofs.fair_game(told)))
-
-    @described(answers=Replay, query=ReplayQuery, refuses=(NotOver, BadSeats))
-    async def replay(self, request: Request) -> Response:
-        """A finished game step by step, as one viewer could see it."""
-        self._admit(request)
-        asked = read_query(request.query_params, ReplayQuery)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = replaying.Told(table, asked.seat)
-        # A long game takes a while to look at; nobody else should wait for it.
-        return await asyncio.to_thread(lambda: answer(told.replay(asked.first, asked.count)))
 
     @described(answers=Health, admits=(Unavailable,))
     async def health(self, _request: Request) -> Response:
@@ -194,24 +150,6 @@ class Api:
         if not may_ask(request, self._house.settings.metrics_token):
             raise NoPage("there is nothing at this address")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
-
-    def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
-        self._house.rates.check(what, address_of(request))
-
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
-                async for chunk in request.stream():
-                    content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
-            return msgspec.json.decode(content, type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
-            raise BadMessage("this request did not arrive") from None
 
 
 def _written(content: bytes) -> Response:

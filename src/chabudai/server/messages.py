@@ -4,7 +4,8 @@ import msgspec
 
 from chabudai import fairness
 from chabudai.bots import LEVELS
-from chabudai.record import Fairness, Record, of
+from chabudai.match import CHANCE_NAME, Match
+from chabudai.record import Branch, Fairness, Record, of
 from chabudai.server import shoulders
 from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update, Window
 from chabudai.server.refusals import NotOver
@@ -102,18 +103,29 @@ def record(table: Table) -> Record:
     match, secret = table.match, table.saved.secret
     if match.outcome is None:
         raise NotOver("the record is published when the game is over")
+    live, borrowed = match.live(), match.borrowed()
+    others = sum(entry.who == CHANCE_NAME for entry in live[:borrowed])
     published = Fairness(
         commitment=fairness.commitment(secret),
         secret=secret.hex(),
         words=table.saved.spoken,
-        draws=match.draws(),
+        draws=match.draws()[others:],
     )
     return of(
         match,
         players=players(table),
-        at=[entry.at for entry in match.live()],
+        at=[entry.at for entry in live],
         fairness=published,
+        branch=_branch(match),
     )
+
+
+def _branch(match: Match) -> Branch | None:
+    """Where the game branched off: the log says it, and the record keeps what is left of it."""
+    if match.branched is None:
+        return None
+    _, at, *table = match.log[match.branched].text.split(" ")
+    return Branch(entries=match.borrowed(), at=int(at), table=table[0] if table else None)
 
 
 def players(table: Table) -> list[str]:

@@ -39,8 +39,10 @@ def fair_game(record: Record) -> FairGame:
 def _draws(record: Record, ordinals: list[int]) -> Iterator[FairDraw]:
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     drawn = iter(ordinals)
-    for who, text in record.log:
-        if who == CHANCE_NAME:
+    # What was borrowed from another game was shuffled there.
+    borrowed = record.branch.entries if record.branch else 0
+    for index, (who, text) in enumerate(record.log):
+        if who == CHANCE_NAME and index >= borrowed:
             yield _draw(match, next(drawn), text)
         match.append(Entry(who, text))
 
