@@ -32,7 +32,7 @@ def reach(page: Page, target: Locator) -> None:
         way = target.evaluate(WHERE, GROUPS)
         if way == [0, 0]:
             return
-        key = "Tab" if way is None else arrow(*way, tried)
+        key = "Tab" if way is None else arrow(way[0], way[1], tried)
         page.keyboard.press(key)
         tried = set() if target.evaluate(WHERE, GROUPS) != way else tried | {key}
     raise AssertionError(f"no key leads to {target}")

@@ -35,13 +35,12 @@ class Listener:
         self.socket = socket
         socket.on("framereceived", self._hear)
 
-    def _hear(self, payload: str | bytes) -> bool:
+    def _hear(self, payload: str | bytes) -> None:
         message = json.loads(payload)
         if message["type"] == "update":
             self.update = message
             own = [event["version"] for event in message["events"] if event["who"] == message["you"]]
             self.acted = max([self.acted, *own])
-        return message["type"] == "update"
 
     @property
     def over(self) -> bool:
@@ -50,7 +49,8 @@ class Listener:
 
     @property
     def legal(self) -> list[dict[str, Any]]:
-        return (self.update.get("view") or {}).get("legal", [])
+        view = self.update.get("view")
+        return list(view["legal"]) if view else []
 
     def wait_until_awaited(self, after: int) -> None:
         """Until this person's last action, and all that others do next, has been told."""
@@ -58,7 +58,7 @@ class Listener:
             self.page.wait_for_event("websocket")
         assert self.socket
         while not self.over and (self.acted < after or not self.legal):
-            self.socket.wait_for_event("framereceived", self._hear)
+            self.socket.wait_for_event("framereceived")
 
 
 def start(page: Page, title: str) -> None:
