@@ -69,7 +69,9 @@ async def refuse(_request: Request, error: Exception) -> Response:
 async def miss(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return await refuse(request, BadMethod(f"{request.method} is not answered here"))
+        refused = await refuse(request, BadMethod(f"{request.method} is not answered here"))
+        refused.headers.update(error.headers or {})
+        return refused
     return await refuse(request, NoPage("there is nothing at this address"))
 
 

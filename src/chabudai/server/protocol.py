@@ -61,6 +61,32 @@ class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seats: int | None = None
 
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
+
+
+class ListingQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """The query of GET /api/tables."""
+
+    game: str | None = None
+    seats: Number | None = None
+    page: Number = 0
+
+
+class ReplayQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """The query of GET /api/tables/{table}/replay: which seat's view, and which steps."""
+
+    seat: Number | None = None
+    first: Number = 0
+    count: Number = 50
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /healthz."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/join. Without a seat, the first free one."""
 

@@ -106,6 +106,6 @@ _STATUS = {
 }
 
 
-def status_of(error: ChabudaiError) -> int:
+def status_of(error: ChabudaiError | type[ChabudaiError]) -> int:
     """422 for whatever was understood and cannot be: a game, an option or a name that does not exist."""
     return _STATUS.get(error.code, 422)
