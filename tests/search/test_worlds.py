@@ -5,6 +5,7 @@ import pytest
 from chabudai import GAMES, Dice
 from chabudai.core import Policy, State
 from chabudai.games.taiki.rules import Taiki
+from chabudai.games.taiki.rules_cards import count_cards
 from chabudai.search.alphabeta import Solver
 from chabudai.search.worlds import Search
 from tests.walk import begin, steps
@@ -32,7 +33,7 @@ def late_positions(seats: int, seed: int) -> list[tuple[Taiki, int]]:
 
 
 def held(state: Taiki, seat: int) -> int:
-    return state.hand(seat).bit_count()
+    return count_cards(state.hand(seat))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
