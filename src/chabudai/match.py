@@ -3,9 +3,11 @@
 The log is the game and the state is a fold over it: every change is an entry, written by a seat, by `chance` or by
 `table`. Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
 
-Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and four that only the
+Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and some that only the
 table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `accept 1` (others have yet to), `decline 1`, and
-`undo 0 5` (seat 0 takes back what came after version 5).
+`undo 0 5` (seat 0 takes back what came after version 5). A fifth, `branch 12` or `branch 12 k3v9`, says
+that what came before it are the first twelve entries of another game (played at the table `k3v9`), and that this one
+plays on from there.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -85,6 +87,7 @@ class Match:
         self.offer: Offer | None = None
         self.declined: set[tuple[int, str]] = set()
         self.bots: set[int] = set()
+        self.branched: int | None = None
         self._chance = chance
         self._live: list[int] = []
         self._shown: set[int] = set()
@@ -126,6 +129,10 @@ class Match:
         """For each live chance entry, which draw of the match it was; undone draws are never used again."""
         ordinals = [index for index, entry in enumerate(self.log) if entry.who == CHANCE_NAME]
         return [ordinals.index(index) for index in self._live if self.log[index].who == CHANCE_NAME]
+
+    def borrowed(self) -> int:
+        """How many of the live entries come from another game."""
+        return sum(index < (self.branched or 0) for index in self._live)
 
     def events(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened after version `since`, as this viewer may know it."""
@@ -171,6 +178,11 @@ class Match:
         self._check_running()
         self._check_seat(seat)
         return self._advance([Entry(TABLE, f"return {seat}", now)], now)
+
+    def branch(self, entries: int, table: str = "", now: int = 0) -> list[Entry]:
+        """All that was replayed so far is another game's, of so many entries; this one plays on from here."""
+        self._check_running()
+        return self._advance([Entry(TABLE, f"branch {entries} {table}".rstrip(), now)], now)
 
     def tick(self, now: int) -> list[Entry]:
         """Write down every clock that has fallen by now."""
@@ -305,7 +317,7 @@ class Match:
     def _apply_table(self, entry: Entry) -> None:
         verb, numbers = _table_words(entry.text)
         self._check_running()
-        if numbers and verb != "undo" and not 0 <= numbers[-1] < self.seats:
+        if numbers and verb not in {"undo", "branch"} and not 0 <= numbers[-1] < self.seats:
             raise BadNotation(f"there is no seat {numbers[-1]} at this table", text=entry.text)
         _TABLE_VERBS[verb](self, verb, numbers)
         if verb in _RECORDED:
@@ -348,6 +360,11 @@ class Match:
         if self.offer:
             self.declined.add((self.offer.seat, self.offer.what))
         self.offer = None
+
+    def _branch(self, _verb: str, numbers: list[int]) -> None:
+        if self.branched is not None or numbers[0] < len(self.log):
+            raise IllegalAction("a game branches off once, and from as many entries at least", text="branch")
+        self.branched = len(self.log)
 
     def _undo(self, _verb: str, numbers: list[int]) -> None:
         seat, kept = numbers
@@ -429,6 +446,7 @@ _TABLE_VERBS: dict[str, Callable[[Match, str, list[int]], None]] = {
     "accept": Match._accept,
     "decline": Match._decline,
     "undo": Match._undo,
+    "branch": Match._branch,
 }
 _NUMBERS = {"agree": 0, "undo": 2}
 _RECORDED = {"resign", "timeout", "agree", "bot", "return"}
@@ -437,6 +455,8 @@ _RECORDED = {"resign", "timeout", "agree", "bot", "return"}
 def _table_words(text: str) -> tuple[str, list[int]]:
     expected = "a table entry like 'resign 0' or 'bot 2'"
     words = text.split(" ")
+    if words[0] == "branch" and len(words) == 3 and words[2].isalnum():
+        words.pop()
     verb = " ".join(words[:2]) if words[0] == "ask" else words[0]
     numbers = words[len(verb.split(" ")) :]
     if verb not in _TABLE_VERBS or len(numbers) != _NUMBERS.get(verb, 1):

@@ -2,7 +2,8 @@
 
 from chabudai import fairness
 from chabudai.bots import LEVELS
-from chabudai.record import Fairness, Record, of
+from chabudai.match import CHANCE_NAME, Match
+from chabudai.record import Branch, Fairness, Record, of
 from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
@@ -79,13 +80,25 @@ def record(table: Table) -> Record:
     match, secret = table.match, table.saved.secret
     if match.outcome is None:
         raise NotOver("the record is published when the game is over")
-    published = Fairness(commitment=fairness.commitment(secret), secret=secret.hex(), draws=match.draws())
+    live, borrowed = match.live(), match.borrowed()
+    others = sum(entry.who == CHANCE_NAME for entry in live[:borrowed])
+    draws = match.draws()[others:]
+    published = Fairness(commitment=fairness.commitment(secret), secret=secret.hex(), draws=draws)
     return of(
         match,
         players=players(table),
-        at=[entry.at for entry in match.live()],
+        at=[entry.at for entry in live],
         fairness=published,
+        branch=_branch(match),
     )
+
+
+def _branch(match: Match) -> Branch | None:
+    """Where the game branched off: the log says it, and the record keeps what is left of it."""
+    if match.branched is None:
+        return None
+    _, at, *table = match.log[match.branched].text.split(" ")
+    return Branch(entries=match.borrowed(), at=int(at), table=table[0] if table else None)
 
 
 def players(table: Table) -> list[str]:

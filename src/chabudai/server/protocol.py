@@ -187,14 +187,18 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it."""
+    """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it.
 
-    table: str
+    `table` is None for a record that was brought; `events` are all of them where `first` is 0, and else none.
+    """
+
+    table: str | None
     game: str
     options: dict[str, Any]
     players: list[str]
     seat: int | None
     entries: int
+    events: list[Event]
     steps: list[Step]
 
 

@@ -17,6 +17,24 @@ export interface Arrange {
   bot?: number | null
 }
 
+/** POST /api/branches: a private table that begins with the first entries of a finished game, for one and bots. */
+export interface BranchWish {
+  name: string
+  seat: number
+  entries: number
+  level?: number
+  table?: string | null
+  record?: Record<string, unknown> | null
+}
+
+/** POST /api/replay: some steps of this record, as a seat or (None) a spectator could see them. */
+export interface Brought {
+  record: Record<string, unknown>
+  seat?: number | null
+  first?: number
+  count?: number
+}
+
 /** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
 export interface ClockPlan {
   bank: number | null
@@ -131,11 +149,25 @@ export interface Sit {
   seat: number
 }
 
+/** POST /api/analysis: judge the finished game of this table, or of this record. */
+export interface StudyWish {
+  table?: string | null
+  record?: Record<string, unknown> | null
+  budget?: number | null
+}
+
 /** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */
 export interface Undo {
   type: 'undo'
   id: number
   key?: string | null
+}
+
+/** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
+export interface Choice {
+  text: string
+  value: number
+  doubt: number
 }
 
 /** The command is on disk. */
@@ -174,6 +206,25 @@ export interface Listing {
   more: boolean
 }
 
+/** How far a shuffle, or a card that was turned, moved each seat's hopes away from their mean. */
+export interface Luck {
+  entry: number
+  who: number | string
+  text: string
+  seen: number[]
+  open: number[]
+  doubt: number
+}
+
+/** An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open. */
+export interface Move {
+  entry: number
+  seat: number
+  text: string
+  seen: Verdict
+  open: Verdict | null
+}
+
 /** The same people have begun another game: go to that table. A spectator gets no token. */
 export interface Moved {
   type: 'moved'
@@ -196,6 +247,14 @@ export interface Outcome {
   reason: string
 }
 
+/** A position before somebody moves: its value, how many actions are legal, and the best few of them. */
+export interface Outlook {
+  value: number
+  exact: boolean
+  legal: number
+  choices: Choice[]
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
@@ -214,12 +273,13 @@ export interface Refusal {
 
 /** GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it. */
 export interface Replay {
-  table: string
+  table: string | null
   game: string
   options: Record<string, unknown>
   players: string[]
   seat: number | null
   entries: number
+  events: Event[]
   steps: Step[]
 }
 
@@ -249,6 +309,20 @@ export interface Step {
   view: unknown
 }
 
+/** GET /api/analysis/{study}: how far it is, and what was found out about the entries from `?since=` on. */
+export interface Study {
+  study: string
+  state: 'done' | 'failed' | 'running' | 'waiting'
+  ahead: number
+  done: number
+  total: number
+  budget: number
+  moves: Move[]
+  luck: Luck[]
+  actions: Record<string, unknown>
+  tallies: Tally[] | null
+}
+
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
 export interface Summary {
   table: string
@@ -268,6 +342,18 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
+}
+
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface Tally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
@@ -296,6 +382,15 @@ export interface Update {
   clock: ClockPlan | null
   times: Times | null
   commitment: string
+}
+
+/** What an action was worth in a position, and what was lost against the best one. */
+export interface Verdict {
+  outlook: Outlook
+  value: number
+  loss: number
+  doubt: number
+  mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake'
 }
 
 /** What one viewer is entitled to know, built from nothing. `seat` is None for a spectator. */

@@ -238,6 +238,7 @@ export const en = {
     'foreign-origin': 'This address may not talk to the server.',
     'no-table': 'This table does not exist, or has been cleared.',
     'no-page': 'There is nothing at this address.',
+    'no-study': 'This analysis is no longer there. Please ask again.',
     'bad-method': 'The server did not understand the page. Reloading may help.',
     'not-over': 'That has to wait until the game is over.',
     'bad-text': 'That cannot be said like this.',
