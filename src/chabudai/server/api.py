@@ -1,6 +1,5 @@
 """The few requests outside a table's socket."""
 
-import asyncio
 from functools import cache
 from typing import Any
 
@@ -17,11 +16,12 @@ from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
 from chabudai.record import Record
-from chabudai.server import messages, replaying
+from chabudai.server import messages
 from chabudai.server.described import described, read_query
 from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.house import House
 from chabudai.server.me import MyRequests
+from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
 from chabudai.server.protocol import (
@@ -32,8 +32,6 @@ from chabudai.server.protocol import (
     ListingQuery,
     NewTable,
     Quick,
-    Replay,
-    ReplayQuery,
     Seated,
     Summary,
 )
@@ -47,6 +45,7 @@ from chabudai.server.refusals import (
     SeatTaken,
     Unavailable,
 )
+from chabudai.server.review_api import ReviewApi
 from chabudai.server.signing import SigningRequests
 
 
@@ -68,9 +67,10 @@ class Api(Door):
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/replay", self.replay),
             *MyRequests(self._house).routes(),
             *SigningRequests(self._house).routes(),
+            *MeetingApi(self._house).routes(),
+            *ReviewApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -146,16 +146,6 @@ class Api(Door):
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    @described(answers=Replay, query=ReplayQuery, refuses=(NotOver, BadSeats))
-    async def replay(self, request: Request) -> Response:
-        """A finished game step by step, as one viewer could see it."""
-        self._admit(request)
-        asked = read_query(request.query_params, ReplayQuery)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = replaying.Told(table, asked.seat)
-        # A long game takes a while to look at; nobody else should wait for it.
-        return await asyncio.to_thread(lambda: answer(told.replay(asked.first, asked.count)))
-
     @described(answers=Health, admits=(Unavailable,))
     async def health(self, _request: Request) -> Response:
         """Can the server read its games?"""
@@ -186,6 +176,7 @@ def game_card(game: Game) -> GameCard:
         options=[_form(option, game.seats) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
+        has_windows=game.has_windows,
     )
 
 

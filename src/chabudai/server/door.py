@@ -71,14 +71,14 @@ class Door:
             raise NeedsAccount("this is for accounts, and you are a guest")
         return identity
 
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
+    async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
         content = bytearray()
         try:
             async with asyncio.timeout(self._house.settings.hello_seconds):
                 async for chunk in request.stream():
                     content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
+                    if len(content) > most:
+                        raise TooLarge(f"a request has at most {most} bytes", most=most)
             return msgspec.json.decode(content, type=wanted)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadMessage(f"this request cannot be read: {error}") from None

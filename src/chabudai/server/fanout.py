@@ -7,7 +7,7 @@ a change never waits for a socket.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from chabudai.server import messages, talk
+from chabudai.server import messages, shoulders, talk
 from chabudai.server.identity import Identity
 from chabudai.server.protocol import Hello, Moved, Talk, ToBrowser
 from chabudai.server.refusals import SignedOut
@@ -28,6 +28,7 @@ class Viewer:
         self.identity = None if hello.token is not None else identity
         self.name = identity.name if identity and identity.account else hello.name
         self._is_dismissed = False
+        self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
         self._since = max(0, hello.since)
@@ -82,7 +83,8 @@ class Viewer:
     def _news(self) -> list[ToBrowser]:
         table, seat, news = self.table, self.seat, list[ToBrowser]()
         if self._revision != table.revision:
-            news.append(messages.update(table, seat, self._since))
+            beside = None if seat is not None else shoulders.seat_of(table, self._beside)
+            news.append(messages.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(Talk(said=said))

@@ -28,8 +28,10 @@ from chabudai.server.passwords import Passwords
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
+from chabudai.server.saved import Saved
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.store import Store
+from chabudai.server.studies import Studies
 from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
 from chabudai.server.tokens import digest
@@ -76,7 +78,8 @@ class House:
         self.passkeys = Passkeys(self.accounts)
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
-        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy()):
+        self.studies = Studies(self.settings, self.timepiece, self.workers)
+        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy(), self.studies.work()):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -159,10 +162,15 @@ class House:
 
     async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.timepiece.now(), player)
+        await self.place(saved)
+        return Seated(table=saved.id, seat=seat, token=token)
+
+    async def place(self, saved: Saved) -> None:
+        """A new table, on disk before anybody hears of it."""
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
-            return Seated(table=saved.id, seat=seat, token=token)
+            pass
 
     async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
         sitter, token = seating.sit_down(wanted.name, player)

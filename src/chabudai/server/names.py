@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from chabudai.server.protocol import MAX_NAME, MAX_TEXT
+from chabudai.server.protocol import MAX_NAME, MAX_TEXT, MAX_WORDS
 from chabudai.server.refusals import BadName, BadText
 
 MAX_LABEL = 40
@@ -33,6 +33,14 @@ def clean_label(label: str) -> str:
     kept, expected = _kept(label, MAX_LABEL)
     if expected:
         raise BadName(f"a label has {expected}", expected=expected, longest=MAX_LABEL)
+    return kept
+
+
+def clean_words(text: str) -> str:
+    """What somebody adds to the shuffles; or BadText."""
+    kept, expected = _kept(text, MAX_WORDS)
+    if expected:
+        raise BadText(f"words for a shuffle have {expected}", expected=expected, longest=MAX_WORDS)
     return kept
 
 

@@ -34,6 +34,10 @@ class BadMethod(Refused):
     code = "bad-method"
 
 
+class NoStudy(Refused):
+    code = "no-study"
+
+
 class SeatTaken(Refused):
     code = "seat-taken"
 
@@ -166,6 +170,7 @@ _STATUS = {
     "no-person": 404,
     "no-table": 404,
     "no-page": 404,
+    "no-study": 404,
     "bad-method": 405,
     "seat-taken": 409,
     "already-started": 409,

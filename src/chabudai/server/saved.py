@@ -16,6 +16,9 @@ from chabudai.server.schema import Row, Rows
 
 OneRow = tuple[sa.Table, Row]
 
+WORDS = "words"
+"""The room in which words for the shuffles are kept."""
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -54,6 +57,10 @@ class Saved:
     ended: bool = False
     log: list[Entry] = field(default_factory=list, repr=False)
     said: list[Said] = field(default_factory=list, repr=False)
+    heard: int = 0
+    """The number of the last thing said."""
+    words: dict[int, str] = field(default_factory=dict)
+    """What each sitting has added to the shuffles."""
 
     @property
     def free(self) -> list[int]:
@@ -63,6 +70,11 @@ class Saved:
     def host(self) -> int | None:
         """Who has sat here longest. When the host leaves, the next one is."""
         return min(self.people, key=lambda seat: self.people[seat].since, default=None)
+
+    @property
+    def spoken(self) -> list[str]:
+        """The words for the shuffles, in the order in which people first sat down."""
+        return [self.words[since] for since in sorted(self.words)]
 
     def rows(self) -> Rows:
         """All of it, for a table that is new. Bots are in the row of the table, people are sittings."""
@@ -107,6 +119,21 @@ class Saved:
         self.rematch.add(seat)
         return schema.rematches, {"table_id": self.id, "seat": seat}
 
+    def add_words(self, seat: int, text: str, at: int) -> OneRow:
+        """Kept with what is said, in a room of its own; the sitting is told by its number."""
+        sitter = self.people[seat]
+        self.words[sitter.since] = text
+        self.heard += 1
+        return schema.messages, {
+            "table_id": self.id,
+            "seq": self.heard,
+            "room": WORDS,
+            "seat": sitter.since,
+            "name": sitter.name,
+            "content": msgspec.json.encode({"text": text}).decode(),
+            "at": at,
+        }
+
     def say_row(self, said: Said) -> OneRow:
         """The row of something said; it is heard, and in `said`, once it is on disk."""
         content = {"text": said.text, "phrase": said.phrase, "point": said.point}
@@ -130,7 +157,8 @@ class Saved:
             "stopped": stopped,
             "game": self.game,
             "seats": match.seats,
-            "moves": sum(isinstance(entry.who, int) for entry in match.live()),
+            # A branch is no game of its own, and counts as none.
+            "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
             "first": match.first,
         }
         return [(schema.ends, row), *(self._result(match, outcome, seat) for seat in range(match.seats))]

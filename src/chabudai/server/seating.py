@@ -20,7 +20,7 @@ def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tup
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
-    clocks.check(wanted.clock)
+    clock = clocks.settled(wanted.clock, game)
     if wanted.rated:
         check_rated(wanted, options == game.resolve({}, len(bots)), player)
     seat = _own_seat(bots, wanted.sit)
@@ -31,7 +31,7 @@ def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tup
         bots,
         {seat: sitter},
         now,
-        clock=wanted.clock,
+        clock=clock,
         public=wanted.public,
         rated=wanted.rated,
         accounts=accounts_of(player),
@@ -42,7 +42,8 @@ def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tup
 def check_rated(wanted: NewTable, is_usual: bool, player: Identity | None) -> None:
     """A rating compares games that are alike, and nobody may escape a loss by walking away."""
     check_account(player)
-    if wanted.clock is None:
+    plan = wanted.clock
+    if plan is None or plan.bank is plan.cap is plan.days is None:
         raise NotRateable("a rated game has a clock", expected="a clock")
     if not is_usual:
         raise NotRateable("a rated game has the usual rules", expected="the usual rules")

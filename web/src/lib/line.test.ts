@@ -20,7 +20,12 @@ const update = (version: number): Update => ({
   rated: false,
   clock: null,
   times: null,
+  window: null,
   commitment: '',
+  words: [],
+  watchers: 0,
+  share: null,
+  beside: null,
 })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })
 const refused = (id: number | null, code: string): Refusal => ({ type: 'refused', id, code, message: '', details: {} })
