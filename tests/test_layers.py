@@ -16,9 +16,9 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "fairness", "match", "record", "analysis", "puzzles"},
+    {"clock", "fairness", "match", "record", "analysis", "puzzles", "printing"},
     {"server"},
-    {"research", "printing", "bench"},
+    {"research", "bench"},
     {"cli", "__main__"},
 ]
 PURE = ["core", "errors", "outcome", "games", "search", "clock", "match"]

@@ -41,6 +41,7 @@ def test_every_message_has_a_heading_and_names_its_fields(kind: type[msgspec.Str
     "request_line",
     [
         "GET /api/games",
+        "GET /api/games/{game}/print",
         "GET /api/tables",
         "POST /api/tables",
         "POST /api/quick",

@@ -18,6 +18,7 @@ from chabudai.server import messages, replaying
 from chabudai.server.house import House
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.origin import check_origin
+from chabudai.server.prints import Prints
 from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, NoPage, TooLarge
@@ -33,10 +34,12 @@ def answer(content: object, status: int = 200, headers: dict[str, str] | None = 
 class Api:
     def __init__(self, house: House) -> None:
         self._house = house
+        self._prints = Prints()
 
     def routes(self) -> list[BaseRoute]:
         requests = [
             Route("/games", self.games),
+            Route("/games/{game}/print", self.print),
             Route("/tables", self.listing, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
             Route("/quick", self.quick, methods=["POST"]),
@@ -54,6 +57,10 @@ class Api:
     async def games(self, request: Request) -> Response:
         self._admit(request)
         return answer([game_card(game) for game in GAMES.values()])
+
+    async def print(self, request: Request) -> Response:
+        self._admit(request, "print")
+        return await self._prints.answer(request)
 
     async def listing(self, request: Request) -> Response:
         self._admit(request)

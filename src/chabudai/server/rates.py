@@ -32,6 +32,7 @@ class Rates:
             "address command": parse(settings.address_commands),
             "request": parse(settings.requests),
             "new table": parse(settings.new_tables),
+            "print": parse(settings.prints),
             "talk": parse(settings.talk),
         }
         self._most_sockets = settings.sockets_per_address
