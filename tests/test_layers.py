@@ -18,7 +18,7 @@ LAYERS = [
     {"bots"},
     {"clock", "fairness", "match", "record", "analysis", "puzzles"},
     {"server"},
-    {"research", "printing", "bench"},
+    {"research", "printing", "bench", "terminal"},
     {"cli", "__main__"},
 ]
 PURE = ["core", "errors", "outcome", "games", "search", "clock", "match"]
