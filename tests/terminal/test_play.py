@@ -78,9 +78,9 @@ async def test_an_action_of_several_steps_can_be_reconsidered() -> None:
         while seen_phase(await my_turn(app, pilot)) != "play":
             await act(app, pilot)
         await pilot.press("enter")
-        assert len(app.choosing.chosen) == 1
+        assert [len(step) > 0 for step in app.choosing.chosen] == [True]
         await pilot.press("escape")
-        assert app.choosing.chosen == ()
+        assert not app.choosing.chosen
 
 
 def seen_phase(view: Any) -> str:
