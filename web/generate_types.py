@@ -13,15 +13,22 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.games.card import View
-from chabudai.server import protocol
+from chabudai.server import protocol, review
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
 
 Schema = dict[str, Any]
 
-FROM_BROWSER = [protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser]
-TO_BROWSER = [protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View]
+FROM_BROWSER = [
+    *(protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser),
+    *(review.Brought, review.StudyWish, review.BranchWish),
+]
+TO_BROWSER = [
+    *(protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View),
+    review.Study,
+    protocol.FairGame,
+]
 
 
 def files() -> dict[Path, str]:

@@ -56,6 +56,10 @@ def always_disturbs(_state: State, _seat: int, _action: int) -> bool:
     return True
 
 
+def no_window(_state: State, _seat: int) -> int | None:
+    return None
+
+
 def each_alone(seats: int) -> list[list[int]]:
     return [[seat] for seat in range(seats)]
 
@@ -101,6 +105,8 @@ class Game:
     """`reveals(state, seat, action)`: does playing it show anybody something hidden? Then it cannot be undone."""
     disturbs: Callable[[Any, int, int], bool] = always_disturbs
     """`disturbs(state, seat, action)`: does playing it change what the others awaited with this seat decide about?"""
+    window: Callable[[Any, int], int | None] = no_window
+    """`window(state, seat)`: the action that lets things go by, while the seat is only asked if it will interfere."""
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
     silent_partners: bool = False
@@ -116,6 +122,11 @@ class Game:
     """How hard each level thinks, by the number of seats."""
     box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
     """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
+
+    @property
+    def has_windows(self) -> bool:
+        """Is anybody ever asked whether to interfere?"""
+        return self.window is not no_window
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -7,7 +7,7 @@ a change never waits for a socket.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from chabudai.server import messages, talk
+from chabudai.server import messages, shoulders, talk
 from chabudai.server.protocol import Hello, Moved, Talk, ToBrowser
 from chabudai.server.tables import Table
 from chabudai.server.tokens import digest
@@ -21,6 +21,7 @@ class Viewer:
     def __init__(self, table: Table, hello: Hello, send: Send) -> None:
         self.table = table
         self.name = hello.name
+        self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
         self._since = max(0, hello.since)
@@ -63,7 +64,8 @@ class Viewer:
     def _news(self) -> list[ToBrowser]:
         table, seat, news = self.table, self.seat, list[ToBrowser]()
         if self._revision != table.revision:
-            news.append(messages.update(table, seat, self._since))
+            beside = None if seat is not None else shoulders.seat_of(table, self._beside)
+            news.append(messages.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(Talk(said=said))

@@ -23,8 +23,10 @@ from chabudai.server.metrics import Metrics
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
+from chabudai.server.saved import Saved
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.store import Store
+from chabudai.server.studies import Studies
 from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
 from chabudai.server.workers import Workers
@@ -66,7 +68,8 @@ class House:
             raise
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
-        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy()):
+        self.studies = Studies(self.settings, self.timepiece, self.workers)
+        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy(), self.studies.work()):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -149,10 +152,15 @@ class House:
 
     async def create(self, wanted: NewTable) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.timepiece.now())
+        await self.place(saved)
+        return Seated(table=saved.id, seat=seat, token=token)
+
+    async def place(self, saved: Saved) -> None:
+        """A new table, on disk before anybody hears of it."""
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
-            return Seated(table=saved.id, seat=seat, token=token)
+            pass
 
     async def join(self, name: str, wanted: Join) -> Seated:
         sitter, token = seating.sit_down(wanted.name)

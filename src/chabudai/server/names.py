@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from chabudai.server.protocol import MAX_NAME, MAX_TEXT
+from chabudai.server.protocol import MAX_NAME, MAX_TEXT, MAX_WORDS
 from chabudai.server.refusals import BadName, BadText
 
 # Joiners make up many scripts and emoji; every other invisible character only serves to deceive.
@@ -23,6 +23,14 @@ def clean_text(text: str) -> str:
     kept, expected = _kept(" ".join(text.split()), MAX_TEXT)
     if expected:
         raise BadText(f"a text has {expected}", expected=expected, longest=MAX_TEXT)
+    return kept
+
+
+def clean_words(text: str) -> str:
+    """What somebody adds to the shuffles; or BadText."""
+    kept, expected = _kept(text, MAX_WORDS)
+    if expected:
+        raise BadText(f"words for a shuffle have {expected}", expected=expected, longest=MAX_WORDS)
     return kept
 
 

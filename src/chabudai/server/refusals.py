@@ -34,6 +34,10 @@ class BadMethod(Refused):
     code = "bad-method"
 
 
+class NoStudy(Refused):
+    code = "no-study"
+
+
 class SeatTaken(Refused):
     code = "seat-taken"
 
@@ -96,6 +100,7 @@ _STATUS = {
     "foreign-origin": 403,
     "no-table": 404,
     "no-page": 404,
+    "no-study": 404,
     "bad-method": 405,
     "seat-taken": 409,
     "already-started": 409,
@@ -106,6 +111,6 @@ _STATUS = {
 }
 
 
-def status_of(error: ChabudaiError) -> int:
+def status_of(error: ChabudaiError | type[ChabudaiError]) -> int:
     """422 for whatever was understood and cannot be: a game, an option or a name that does not exist."""
     return _STATUS.get(error.code, 422)

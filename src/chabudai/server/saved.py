@@ -15,6 +15,9 @@ from chabudai.server.schema import Row, Rows
 
 OneRow = tuple[sa.Table, Row]
 
+WORDS = "words"
+"""The room in which words for the shuffles are kept."""
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -46,6 +49,10 @@ class Saved:
     ended: bool = False
     log: list[Entry] = field(default_factory=list, repr=False)
     said: list[Said] = field(default_factory=list, repr=False)
+    heard: int = 0
+    """The number of the last thing said."""
+    words: dict[int, str] = field(default_factory=dict)
+    """What each sitting has added to the shuffles."""
 
     @property
     def free(self) -> list[int]:
@@ -55,6 +62,11 @@ class Saved:
     def host(self) -> int | None:
         """Who has sat here longest. When the host leaves, the next one is."""
         return min(self.people, key=lambda seat: self.people[seat].since, default=None)
+
+    @property
+    def spoken(self) -> list[str]:
+        """The words for the shuffles, in the order in which people first sat down."""
+        return [self.words[since] for since in sorted(self.words)]
 
     def rows(self) -> Rows:
         """All of it, for a table that is new. Bots are in the row of the table, people are sittings."""
@@ -94,6 +106,21 @@ class Saved:
     def want_rematch(self, seat: int) -> OneRow:
         self.rematch.add(seat)
         return schema.rematches, {"table_id": self.id, "seat": seat}
+
+    def add_words(self, seat: int, text: str, at: int) -> OneRow:
+        """Kept with what is said, in a room of its own; the sitting is told by its number."""
+        sitter = self.people[seat]
+        self.words[sitter.since] = text
+        self.heard += 1
+        return schema.messages, {
+            "table_id": self.id,
+            "seq": self.heard,
+            "room": WORDS,
+            "seat": sitter.since,
+            "name": sitter.name,
+            "content": msgspec.json.encode({"text": text}).decode(),
+            "at": at,
+        }
 
     def say_row(self, said: Said) -> OneRow:
         """The row of something said; it is heard, and in `said`, once it is on disk."""

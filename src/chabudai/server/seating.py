@@ -19,10 +19,10 @@ def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
-    clocks.check(wanted.clock)
+    clock = clocks.settled(wanted.clock, game)
     seat = _own_seat(bots, wanted.sit)
     sitter, token = sit_down(wanted.name)
-    saved = _begun(game.name, options, bots, {seat: sitter}, now, clock=wanted.clock, public=wanted.public)
+    saved = _begun(game.name, options, bots, {seat: sitter}, now, clock=clock, public=wanted.public)
     return saved, seat, token
 
 

@@ -43,6 +43,10 @@ class Settings:
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
     bot_seconds: float = 30.0
     """A bot that thinks longer than this plays at random."""
+    study_budget: int = 2_000
+    """The most lines of play that a game's analysis follows for each action; a tenth where nothing is compiled."""
+    study_seconds: float = 60.0
+    """An analysis that takes longer than this for one action is given up."""
     send_seconds: float = 10.0
     """A reader that accepts nothing for this long is dropped."""
     hello_seconds: float = 10.0
@@ -127,6 +131,8 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "bot_workers": int,
     "bot_delay": float,
     "bot_seconds": float,
+    "study_budget": int,
+    "study_seconds": float,
     "send_seconds": float,
     "hello_seconds": float,
     "sockets_per_address": int,
@@ -159,6 +165,8 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "bot_workers": _between(1, 64),
     "bot_delay": _between(0, 10),
     "bot_seconds": _between(1, 600),
+    "study_budget": _between(20, 100_000),
+    "study_seconds": _between(1, 3600),
     "send_seconds": _between(0.01, 600),
     "hello_seconds": _between(0.01, 600),
     "sockets_per_address": _between(1, 100_000),

@@ -14,7 +14,7 @@ from chabudai.server import schema
 from chabudai.server.migrations import migrate
 from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
-from chabudai.server.saved import Saved
+from chabudai.server.saved import WORDS, Saved
 from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
 from chabudai.server.timepiece import Pause
@@ -156,6 +156,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
     saved.said = await _said(connection, table)
+    await _take_words(connection, saved)
     for done in await _rows(connection, schema.commands, table):
         saved.commands[done.sitting, done.key] = done.version
     return saved
@@ -174,7 +175,8 @@ async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> lis
 async def _said(connection: AsyncConnection, table: str) -> list[Said]:
     """The latest, in order."""
     owner = schema.messages
-    latest = sa.select(owner).where(owner.c.table_id == table).order_by(owner.c.seq.desc()).limit(MOST_SAID)
+    aloud = sa.select(owner).where(owner.c.table_id == table, owner.c.room != WORDS)
+    latest = aloud.order_by(owner.c.seq.desc()).limit(MOST_SAID)
     rows = reversed(list(await connection.execute(latest)))
     return [
         msgspec.convert(
@@ -190,6 +192,15 @@ async def _said(connection: AsyncConnection, table: str) -> list[Said]:
         )
         for row in rows
     ]
+
+
+async def _take_words(connection: AsyncConnection, saved: Saved) -> None:
+    owner = schema.messages
+    spoken = sa.select(owner).where(owner.c.table_id == saved.id, owner.c.room == WORDS).order_by(owner.c.seq)
+    for row in await connection.execute(spoken):
+        saved.words[row.seat] = msgspec.json.decode(row.content)["text"]
+        saved.heard = row.seq
+    saved.heard = max([saved.heard, *(said.number for said in saved.said[-1:])])
 
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:

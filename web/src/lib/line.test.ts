@@ -19,7 +19,12 @@ const update = (version: number): Update => ({
   public: false,
   clock: null,
   times: null,
+  window: null,
   commitment: '',
+  words: [],
+  watchers: 0,
+  share: null,
+  beside: null,
 })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })
 const refused = (id: number | null, code: string): Refusal => ({ type: 'refused', id, code, message: '', details: {} })

@@ -31,7 +31,12 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     public: false,
     clock: null,
     times: null,
+    window: null,
     commitment: '',
+    words: [],
+    watchers: 0,
+    share: null,
+    beside: null,
     ...changes,
   }
 }
@@ -140,7 +145,7 @@ test('a free seat shows its owner the link and a stranger the chair', async () =
     { name: null, bot: null, here: false },
   ]
   sitDown(update(null, { people }))
-  expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(location.href)
+  expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(`${location.origin}/table/t1`)
   FakeSocket.latest().hear(update(null, { people, you: null }))
   expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy()
 })

@@ -1,3 +1,5 @@
+import { meetingEn } from './meeting.en'
+
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
 /** “Square”. */
@@ -7,6 +9,7 @@ export function capital(word: string): string {
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
+  ...meetingEn,
   brand: 'Chabudai',
   skip: 'Skip to the page',
   header: {
@@ -239,6 +242,7 @@ export const en = {
     'foreign-origin': 'This address may not talk to the server.',
     'no-table': 'This table does not exist, or has been cleared.',
     'no-page': 'There is nothing at this address.',
+    'no-study': 'This analysis is no longer there. Please ask again.',
     'bad-method': 'The server did not understand the page. Reloading may help.',
     'not-over': 'That has to wait until the game is over.',
     'bad-text': 'That cannot be said like this.',

@@ -1,5 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
+import { meetingFr } from './meeting.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -9,6 +10,7 @@ function of(title: string): string {
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
 export const fr: Catalogue = {
+  ...meetingFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
@@ -240,6 +242,7 @@ export const fr: Catalogue = {
     'foreign-origin': 'Cette adresse n’a pas le droit de parler au serveur.',
     'no-table': 'Cette table n’existe pas, ou elle a été débarrassée.',
     'no-page': 'Il n’y a rien à cette adresse.',
+    'no-study': 'Cette analyse n’existe plus. Redemandez-la.',
     'bad-method': 'Le serveur n’a pas compris la page. La recharger peut aider.',
     'not-over': 'Il faut attendre la fin de la partie.',
     'bad-text': 'Cela ne peut pas se dire ainsi.',
