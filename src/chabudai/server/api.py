@@ -24,6 +24,7 @@ from chabudai.server.me import MyRequests
 from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
+from chabudai.server.print_api import PrintApi
 from chabudai.server.protocol import (
     GameCard,
     Health,
@@ -69,6 +70,7 @@ class Api(Door):
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._house).routes(),
             *SigningRequests(self._house).routes(),
+            *PrintApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
             *ReviewApi(self._house).routes(),
         ]

@@ -55,6 +55,8 @@ class Settings:
     address_commands: str = "100/second"
     requests: str = "600/minute"
     new_tables: str = "60/minute"
+    prints: str = "30/minute"
+    """How many print-and-play kits one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
     sign_ins: str = "20/minute"
@@ -178,6 +180,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "address_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
+    "prints": _is_rate,
     "talk": _is_rate,
     "sign_ins": _is_rate,
     "sign_ins_as": _is_rate,

@@ -226,6 +226,7 @@ export const en = {
     'unknown-game': 'This house does not know that game.',
     'bad-seats': 'The game is not for that number of players.',
     'bad-option': 'One of the settings is not possible.',
+    'bad-print': 'It cannot be printed like that.',
     'bad-record': 'This record cannot be read.',
     refused: 'That is not possible just now.',
     'bad-notation': 'That move could not be read.',

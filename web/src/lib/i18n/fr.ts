@@ -226,6 +226,7 @@ export const fr: Catalogue = {
     'unknown-game': 'La maison ne connaît pas ce jeu.',
     'bad-seats': 'Ce jeu ne se joue pas à ce nombre.',
     'bad-option': 'Un des réglages n’est pas possible.',
+    'bad-print': 'Cela ne s’imprime pas ainsi.',
     'bad-record': 'Cette partie ne peut pas être lue.',
     refused: 'Ce n’est pas possible pour le moment.',
     'bad-notation': 'Ce coup n’a pas pu être lu.',
