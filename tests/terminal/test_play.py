@@ -60,7 +60,7 @@ async def test_a_move_can_be_typed_as_the_log_writes_it() -> None:
 
 
 async def test_a_bid_is_typed_by_its_digits() -> None:
-    app = TableApp(home("tayu", 3), "en")
+    app = TableApp(home("tayu", 3, first=0), "en")
     async with app.run_test(size=SMALL) as pilot:
         await my_turn(app, pilot)
         await pilot.press("2", "4", "enter")

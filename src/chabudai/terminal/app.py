@@ -90,7 +90,7 @@ class TableApp(App[None]):
                 yield panels.Choices()
                 yield Static(id="story")
         yield Static(id="prompt")
-        yield Input(id="line")
+        yield Input(id="line", select_on_focus=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
