@@ -16,7 +16,7 @@ from setup.fingerprint import ROOT
 from setup.install import ready
 
 Command = list[str | Path]
-PYTEST: Command = [PYTHON, "-m", "pytest"]
+PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", "logical", "--dist", "worksteal"]
 NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
 

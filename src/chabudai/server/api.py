@@ -1,7 +1,7 @@
 """The few requests outside a table's socket."""
 
-import asyncio
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -10,32 +10,57 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from chabudai import __version__
 from chabudai.bots import LEVELS
+from chabudai.errors import BadOption, BadSeats, UnknownGame
 from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.server import messages, replaying
+from chabudai.record import Record
+from chabudai.server import messages
+from chabudai.server.described import described, read_query
+from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.house import House
+from chabudai.server.me import MyRequests
+from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
-from chabudai.server.origin import check_origin
-from chabudai.server.protocol import MAX_FRAME, GameCard, Join, NewTable, Quick
-from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, NoPage, TooLarge
+from chabudai.server.openapi import openapi, socket_schema
+from chabudai.server.print_api import PrintApi
+from chabudai.server.protocol import (
+    GameCard,
+    Health,
+    Join,
+    Listing,
+    ListingQuery,
+    NewTable,
+    Quick,
+    Seated,
+    Summary,
+)
+from chabudai.server.refusals import (
+    BadClock,
+    BadName,
+    NeedsAccount,
+    NoPage,
+    NotOver,
+    NotRateable,
+    SeatTaken,
+    Unavailable,
+)
+from chabudai.server.review_api import ReviewApi
+from chabudai.server.signing import SigningRequests
 
-Wanted = TypeVar("Wanted")
 
-
-def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(content), status, kept, "application/json")
-
-
-class Api:
+class Api(Door):
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
+        # Written when somebody first asks; neither changes while the server runs.
+        self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
+        self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
 
     def routes(self) -> list[BaseRoute]:
         requests = [
+            Route("/openapi.json", self.openapi),
+            Route("/protocol.json", self.protocol),
             Route("/games", self.games),
             Route("/tables", self.listing, methods=["GET"]),
             Route("/tables", self.create, methods=["POST"]),
@@ -43,7 +68,11 @@ class Api:
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/replay", self.replay),
+            *MyRequests(self._house).routes(),
+            *SigningRequests(self._house).routes(),
+            *PrintApi(self._house).routes(),
+            *MeetingApi(self._house).routes(),
+            *ReviewApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -51,86 +80,90 @@ class Api:
             Route("/metrics", self.metrics),
         ]
 
+    @described(answers=dict[str, Any])
+    async def openapi(self, request: Request) -> Response:
+        """This description of every request."""
+        self._admit(request)
+        return _written(self._requests(request.app))
+
+    @described(answers=dict[str, Any])
+    async def protocol(self, request: Request) -> Response:
+        """The messages of a table's socket, as JSON Schema."""
+        self._admit(request)
+        return _written(self._messages())
+
+    @described(answers=list[GameCard])
     async def games(self, request: Request) -> Response:
+        """The games, with what a form needs to offer them."""
         self._admit(request)
         return answer([game_card(game) for game in GAMES.values()])
 
+    @described(answers=Listing, query=ListingQuery, refuses=(UnknownGame,))
     async def listing(self, request: Request) -> Response:
+        """Public tables with a free seat, the newest first."""
         self._admit(request)
-        asked = request.query_params
-        game = find_game(asked["game"]).name if "game" in asked else None
-        seats = _number(asked["seats"], "seats") if "seats" in asked else None
-        return answer(self._house.lobby.listing(game, seats, _number(asked.get("page", "0"), "page")))
+        asked = read_query(request.query_params, ListingQuery)
+        game = find_game(asked.game).name if asked.game is not None else None
+        return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
+    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, *PLAYER))
     async def quick(self, request: Request) -> Response:
+        """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")
-        return answer(await self._house.quick(await self._body(request, Quick)))
+        player, wanted = await self._player(request), await self._body(request, Quick)
+        return answer(await self._house.quick(wanted, player))
 
+    @described(
+        answers=Seated,
+        status=201,
+        body=NewTable,
+        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock, NeedsAccount, NotRateable, *PLAYER),
+    )
     async def create(self, request: Request) -> Response:
+        """Make a table and sit down at it."""
         self._admit(request, "new table")
-        return answer(await self._house.create(await self._body(request, NewTable)), 201)
+        player, wanted = await self._player(request), await self._body(request, NewTable)
+        return answer(await self._house.create(wanted, player), 201)
 
+    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken, NeedsAccount, *PLAYER))
     async def join(self, request: Request) -> Response:
+        """Sit down at a free seat."""
         self._admit(request, "new table")
-        wanted = await self._body(request, Join)
-        return answer(await self._house.join(request.path_params["table"], wanted))
+        player, wanted = await self._player(request), await self._body(request, Join)
+        return answer(await self._house.join(request.path_params["table"], wanted, player))
 
+    @described(answers=Summary)
     async def summary(self, request: Request) -> Response:
+        """What an invitation may tell anybody."""
         self._admit(request)
         async with self._house.table(request.path_params["table"]) as table, table.reading():
             return answer(messages.summary(table))
 
+    @described(answers=Record, refuses=(NotOver,))
     async def record(self, request: Request) -> Response:
+        """A finished game as a record."""
         self._admit(request)
         async with self._house.table(request.path_params["table"]) as table, table.reading():
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    async def replay(self, request: Request) -> Response:
-        self._admit(request)
-        asked = request.query_params
-        seat = _number(asked["seat"], "seat") if "seat" in asked else None
-        first, count = (
-            _number(asked.get(name, usual), name) for name, usual in (("first", "0"), ("count", "50"))
-        )
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = replaying.Told(table, seat)
-        # A long game takes a while to look at; nobody else should wait for it.
-        return await asyncio.to_thread(lambda: answer(told.replay(first, count)))
-
+    @described(answers=Health, admits=(Unavailable,))
     async def health(self, _request: Request) -> Response:
+        """Can the server read its games?"""
         await self._house.store.check()
-        return answer({"status": "ok", "version": __version__})
+        return answer(Health(status="ok", version=__version__))
 
+    @described(answers=str, media="text/plain", admits=(NoPage,))
     async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus, for the operator alone."""
         if not may_ask(request, self._house.settings.metrics_token):
             raise NoPage("there is nothing at this address")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
 
-    def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
-        self._house.rates.check(what, address_of(request))
 
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
-                async for chunk in request.stream():
-                    content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
-            return msgspec.json.decode(content, type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
-            raise BadMessage("this request did not arrive") from None
-
-
-def _number(text: str, name: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise BadMessage(f"{name} is a whole number", name=name)
-    return int(text)
+def _written(content: bytes) -> Response:
+    return Response(content, headers={"Cache-Control": "no-cache"}, media_type="application/json")
 
 
 def game_card(game: Game) -> GameCard:
@@ -145,6 +178,7 @@ def game_card(game: Game) -> GameCard:
         options=[_form(option, game.seats) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
+        has_windows=game.has_windows,
     )
 
 

@@ -13,7 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
-from chabudai.server.api import Api, answer
+from chabudai.server.api import Api
+from chabudai.server.door import answer
 from chabudai.server.headers import SecurityHeaders
 from chabudai.server.house import House
 from chabudai.server.page import Page, absent, find_page
@@ -69,7 +70,9 @@ async def refuse(_request: Request, error: Exception) -> Response:
 async def miss(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return await refuse(request, BadMethod(f"{request.method} is not answered here"))
+        refused = await refuse(request, BadMethod(f"{request.method} is not answered here"))
+        refused.headers.update(error.headers or {})
+        return refused
     return await refuse(request, NoPage("there is nothing at this address"))
 
 
