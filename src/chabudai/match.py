@@ -28,7 +28,7 @@ from chabudai.errors import (
     StaleVersion,
 )
 from chabudai.games.card import Action, Game, View
-from chabudai.games.notation import refuse, whole
+from chabudai.games.notation import parse_first, refuse, whole
 from chabudai.windows import Windows
 
 CHANCE_NAME = "chance"
@@ -112,6 +112,13 @@ class Match:
     @property
     def awaiting(self) -> list[int]:
         return [] if self._ended else self.state.awaiting()
+
+    @property
+    def first(self) -> int | None:
+        """The seat that began: as the host chose, or as chance said."""
+        drawn = (parse_first(entry.text) for entry in self.log if entry.who == CHANCE_NAME)
+        said = next((entry[1] for entry in drawn if entry), None)
+        return self.options.get("first", said)
 
     def view(self, seat: int | None) -> View:
         """What this seat may know now; None is a spectator. A game ended by the table has nobody to wait for."""

@@ -10,6 +10,7 @@ from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.play import play
+from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
@@ -20,14 +21,28 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, solve, analyse and measure.",
+    help="Five tabletop games: play in the browser or here, simulate, check, solve, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (serve, play, simulate, check, solve, analyse, puzzle, arena, bench, backup, restore, version)
+COMMANDS = (
+    serve,
+    play,
+    simulate,
+    check,
+    solve,
+    analyse,
+    puzzle,
+    arena,
+    bench,
+    print_,
+    backup,
+    restore,
+    version,
+)
 for command in COMMANDS:
-    app.command()(command)
+    app.command(command.__name__.rstrip("_"))(command)
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from chabudai.core import Outcome, Policy, Rng, State
 from chabudai.errors import BadSeats
+from chabudai.games.box import Box, Language
 from chabudai.games.minds import USUAL, Mind
 from chabudai.games.options import FIRST, Option, resolve
 from chabudai.games.words import Words
@@ -119,6 +120,8 @@ class Game:
     """What search may be told about this game, by the number of seats."""
     minds: Callable[[int], Mapping[int, Mind]] = usual_minds
     """How hard each level thinks, by the number of seats."""
+    box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
+    """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
 
     @property
     def has_windows(self) -> bool:

@@ -181,7 +181,7 @@ class Table:
                 yield rows
                 rows += entry_rows(self.id, before, self.match.log[before:])
                 if self.match.outcome and not self.saved.ended:
-                    rows.append(self.saved.end(self.match.outcome, self.now()))
+                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
                 if rows:
                     await self._store.write(rows)
             except BaseException:

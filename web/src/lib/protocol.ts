@@ -82,6 +82,28 @@ export interface Leave {
   key?: string | null
 }
 
+/** POST /api/me/account: keep what I have played, under a name that nobody else has. */
+export interface NewAccount {
+  name: string
+  password: string
+}
+
+/** POST /api/me: be a guest of this name. */
+export interface NewGuest {
+  name: string
+}
+
+/** PUT /api/me/name. */
+export interface NewName {
+  name: string
+}
+
+/** PUT /api/me/password. `current` is needed if there is one. */
+export interface NewPassword {
+  password: string
+  current?: string | null
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -91,6 +113,13 @@ export interface NewTable {
   sit?: number | null
   clock?: ClockPlan | null
   public?: boolean
+  rated?: boolean
+}
+
+/** POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays. */
+export interface NewToken {
+  label: string
+  scope: 'play' | 'read'
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -108,11 +137,23 @@ export interface Point {
   slot: number
 }
 
+/** DELETE /api/me and POST /api/me/recovery: the password, if there is one. */
+export interface Proof {
+  password?: string | null
+}
+
 /** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
 export interface Quick {
   game: string
   name: string
   seats?: number | null
+}
+
+/** POST /api/recover: the recovery code makes a new password. */
+export interface Recover {
+  name: string
+  code: string
+  password: string
 }
 
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
@@ -157,6 +198,12 @@ export interface Share {
   id: number
   key?: string | null
   on?: boolean
+}
+
+/** POST /api/sign-in. */
+export interface SignIn {
+  name: string
+  password: string
 }
 
 /** Before the start: change to this seat, which must be free. */
@@ -252,6 +299,16 @@ export interface Luck {
   doubt: number
 }
 
+/** GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere. */
+export interface Me {
+  name: string
+  account: boolean
+  bot: boolean
+  password: boolean
+  passkeys: Passkey[]
+  tokens: Token[]
+}
+
 /** An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open. */
 export interface Move {
   entry: number
@@ -291,11 +348,20 @@ export interface Outlook {
   choices: Choice[]
 }
 
+/** A passkey of mine; times are milliseconds since 1970. */
+export interface Passkey {
+  id: string
+  label: string
+  created: number
+  used: number | null
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
   bot: number | null
   here: boolean
+  account: 'bot' | 'person' | null
 }
 
 /** Nothing has changed. `id` is None when the message could not be read or was not a command. */
@@ -368,6 +434,7 @@ export interface Summary {
   free: number[]
   host: number | null
   public: boolean
+  rated: boolean
   clock: ClockPlan | null
   created: number
   started: boolean
@@ -399,6 +466,23 @@ export interface Times {
   running: number[]
 }
 
+/** A personal token of mine, without the token itself. */
+export interface Token {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+}
+
+/** A new personal token. This is the only time it is shown. */
+export interface TokenShown {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+  token: string
+}
+
 /** The table as it now is for this viewer, and the events since the last update it was sent. */
 export interface Update {
   type: 'update'
@@ -410,6 +494,7 @@ export interface Update {
   people: Person[]
   host: number | null
   public: boolean
+  rated: boolean
   started: boolean
   view: unknown
   events: Event[]
@@ -441,6 +526,12 @@ export interface View {
   awaiting: number[]
   scores: number[]
   outcome: Outcome | null
+}
+
+/** An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now. */
+export interface Welcome {
+  me: Me
+  recovery: string | null
 }
 
 /** Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass. */
