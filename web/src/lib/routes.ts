@@ -6,15 +6,22 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'gallery' }
+  | { page: 'account' }
+  | { page: 'games' }
+  | { page: 'people'; name: string }
+  | { page: 'leaderboards'; game: string | null }
+  | { page: 'statistics'; game: string | null }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
-  if ((page === 'gallery' || page === 'lobby') && !name) return { page }
+  if ((page === 'gallery' || page === 'lobby' || page === 'account' || page === 'games') && !name) return { page }
+  if (page === 'leaderboards' || page === 'statistics') return { page, game: name || null }
   if (!name) return { page: 'missing' }
   if (page === 'play' || page === 'rules') return { page, game: name }
+  if (page === 'people') return { page, name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
 }
 
