@@ -17,7 +17,7 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 HERE = "local"
-"""The address that stands for a Ray of one's own on this machine, for as long as the work lasts."""
+"""The address that stands for a Ray of one's own on this machine, until this program ends."""
 
 AHEAD = 4
 """Jobs handed to a cluster ahead of the results, for each of its cores."""
@@ -47,22 +47,20 @@ def in_processes(count: int | None = None) -> Spread:
 
 
 def on_ray(address: str) -> Spread:
-    """Needs the extra `cluster`, here and on every machine of it."""
+    """Needs the extra `cluster`, here and on every machine of it. Ray is left when this program ends."""
     ray = _ray()
 
     def spread(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
-        ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
-        try:
-            remote = ray.remote(work)
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting = deque(remote.remote(job) for job in jobs[:ahead])
-            for job in jobs[ahead:]:
-                yield ray.get(waiting.popleft())
-                waiting.append(remote.remote(job))
-            while waiting:
-                yield ray.get(waiting.popleft())
-        finally:
-            ray.shutdown()
+        if not ray.is_initialized():
+            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+        remote = ray.remote(work)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = deque(remote.remote(job) for job in jobs[:ahead])
+        for job in jobs[ahead:]:
+            yield ray.get(waiting.popleft())
+            waiting.append(remote.remote(job))
+        while waiting:
+            yield ray.get(waiting.popleft())
 
     return spread
 

@@ -32,7 +32,11 @@ class Rates:
             "address command": parse(settings.address_commands),
             "request": parse(settings.requests),
             "new table": parse(settings.new_tables),
+            "print": parse(settings.prints),
             "talk": parse(settings.talk),
+            "sign in": parse(settings.sign_ins),
+            "sign in as": parse(settings.sign_ins_as),
+            "new person": parse(settings.new_people),
         }
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()

@@ -55,8 +55,16 @@ class Settings:
     address_commands: str = "100/second"
     requests: str = "600/minute"
     new_tables: str = "60/minute"
+    prints: str = "30/minute"
+    """How many print-and-play kits one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
+    sign_ins: str = "20/minute"
+    """How often one address may try a password, a passkey or a recovery code."""
+    sign_ins_as: str = "60/hour"
+    """How often anybody, from anywhere, may try for one account."""
+    new_people: str = "60/hour"
+    """Guests, accounts and personal tokens made from one address."""
     abandoned_days: int = 60
     """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
     metrics_token: str = field(default="", repr=False)
@@ -172,6 +180,10 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "address_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
+    "prints": _is_rate,
     "talk": _is_rate,
+    "sign_ins": _is_rate,
+    "sign_ins_as": _is_rate,
+    "new_people": _is_rate,
     "abandoned_days": _between(0, 36_500),
 }

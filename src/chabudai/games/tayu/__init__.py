@@ -10,6 +10,7 @@ from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
 from chabudai.games.tayu.evaluate import KNOBS, minds, policy
+from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules import NOBODY, Tayu
 from chabudai.games.tayu.rules_auction import HIGHEST_BID
 from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
@@ -176,4 +177,5 @@ TAYU = Game(
     minds=minds,
     knobs=KNOBS,
     silent_partners=True,
+    box=box,
 )
