@@ -61,7 +61,7 @@ class Crowd:
         self._ready: deque[Person] = deque()
         self._sent: dict[str, float] = {}
         self._flying = 0
-        self._measures = False
+        self._plays = self._measures = False
         self.found = Found(moves=0, seconds=0, acknowledged=[], seen=[], faults=0)
 
     async def gather(self, seat: Seat) -> None:
@@ -73,7 +73,7 @@ class Crowd:
 
     def is_ready(self, person: Person) -> None:
         self._ready.append(person)
-        if self.plan.rate is None:
+        if self._plays and self.plan.rate is None:
             self._let_go()
 
     def sent(self, table: str) -> None:
@@ -100,12 +100,13 @@ class Crowd:
             self._ready.popleft().move()
 
     async def play(self) -> Found:
+        self._plays = True
         pace = asyncio.create_task(self._keep_pace())
         await asyncio.sleep(self.plan.warm)
         self._say("begin")
         self._measures, began = True, time.perf_counter()
         await asyncio.sleep(self.plan.seconds)
-        self._measures = False
+        self._plays = self._measures = False
         self._say("end")
         self.found.seconds = time.perf_counter() - began
         pace.cancel()

@@ -21,12 +21,15 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         public=saved.public,
         started=table.started,
         view=table.view(seat) if table.started else None,
-        events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
+        events=[
+            Event(version=event.version, who=event.who, text=event.text, action=event.action)
+            for event in match.events(seat, min(since, match.version))
+        ],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
         clock=saved.clock,
         times=_times(table),
-        commitment=fairness.commitment(saved.secret),
+        commitment=table.commitment,
     )
 
 
