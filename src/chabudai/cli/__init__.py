@@ -10,6 +10,7 @@ from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.restart import restart
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
@@ -24,7 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (serve, simulate, check, solve, analyse, puzzle, arena, bench, backup, restore, version)
+COMMANDS = (serve, simulate, check, solve, analyse, puzzle, arena, bench, backup, restore, restart, version)
 for command in COMMANDS:
     app.command()(command)
 
