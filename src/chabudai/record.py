@@ -25,6 +25,14 @@ class Fairness(msgspec.Struct, frozen=True):
     draws: list[int] = []
 
 
+class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first `entries` of the log come from another game: `at` so many entries of it, played at that table."""
+
+    entries: int
+    at: int
+    table: str | None = None
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game. Keys it does not know are ignored when reading."""
 
@@ -38,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: list[str] | None = None
     at: list[int] | None = None
     fairness: Fairness | None = None
+    branch: Branch | None = None
 
     def to_json(self) -> str:
         """One line, the fields in the order of notation.md, absent extras left out."""
@@ -75,10 +84,15 @@ def replay(record: Record) -> Match:
 
 
 def check(record: Record) -> Match:
-    """Replay, then compare the outcome, and whatever the record adds: legal actions, published shuffles."""
+    """Replay, then compare the outcome, and whatever the record adds: legal actions, published shuffles.
+
+    Shuffles that a branch has from another game are not the secret's, and nothing is said about them.
+    """
     if record.legal is not None and len(record.legal) != len(record.log):
         raise BadRecord(f"legal has {len(record.legal)} entries and log has {len(record.log)}")
     match = replay(record)
+    if record.branch is not None and not 0 <= record.branch.entries <= min(record.branch.at, len(record.log)):
+        raise BadRecord(f"branch: {record.branch.entries} entries of a log of {len(record.log)}")
     if record.outcome != match.outcome:
         raise BadRecord(f"the outcome is {_told(match.outcome)}, the record says {_told(record.outcome)}")
     if record.fairness is not None:
@@ -136,8 +150,9 @@ def _check_fairness(record: Record, fair: Fairness) -> None:
 def _draw_again(record: Record, chance: Callable[[int], Rng], draws: list[int]) -> None:
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     ordinals = iter(draws or range(len(record.log)))
+    borrowed = record.branch.entries if record.branch else 0
     for index, (who, text) in enumerate(record.log):
-        if who == CHANCE_NAME:
+        if who == CHANCE_NAME and index >= borrowed:
             drawn = match.state.shuffle(chance(next(ordinals, -1)))
             if match.game.notation.format_chance(drawn) != text:
                 raise BadRecord("fairness: the published secret gives another shuffle", index)

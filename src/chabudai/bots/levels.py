@@ -14,7 +14,7 @@ from chabudai.core import Policy, Rng, State
 from chabudai.games.card import Game, View
 from chabudai.games.minds import Mind
 from chabudai.games.words import Words
-from chabudai.search import ismcts, mcts
+from chabudai.search import ismcts, mcts, worlds
 from chabudai.search.alphabeta import Solver
 
 LEVELS: dict[int, Words] = {
@@ -102,10 +102,15 @@ def _most_visited(game: Game, view: View, among: list[int], mind: Mind, rng: Rng
     return max(among, key=lambda action: strength.get(action, (0, 0.0)))
 
 
-def _search(game: Game, view: View, mind: Mind, rng: Rng) -> ismcts.Search | mcts.Search:
+Thinking = ismcts.Search | mcts.Search | worlds.Search
+
+
+def _search(game: Game, view: View, mind: Mind, rng: Rng) -> Thinking:
     assert view.seat is not None
     policy = game.policy(view.seats) if mind.knows_game else Policy()
     world = game.sample(view, rng)
     if game.solvable:
         return mcts.Search(world, rng, policy)
+    if mind.exact and policy.solves(world):
+        return worlds.Search(world, view.seat, rng, policy)
     return ismcts.Search(world, view.seat, rng, policy)

@@ -1,8 +1,7 @@
 """The few requests outside a table's socket."""
 
-import asyncio
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -17,14 +16,16 @@ from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
 from chabudai.record import Record
-from chabudai.server import messages, replaying
+from chabudai.server import messages
 from chabudai.server.described import described, read_query
+from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.house import House
+from chabudai.server.me import MyRequests
+from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
-from chabudai.server.origin import check_origin
+from chabudai.server.print_api import PrintApi
 from chabudai.server.protocol import (
-    MAX_FRAME,
     GameCard,
     Health,
     Join,
@@ -32,34 +33,26 @@ from chabudai.server.protocol import (
     ListingQuery,
     NewTable,
     Quick,
-    Replay,
-    ReplayQuery,
     Seated,
     Summary,
 )
-from chabudai.server.rates import address_of
 from chabudai.server.refusals import (
     BadClock,
-    BadMessage,
     BadName,
+    NeedsAccount,
     NoPage,
     NotOver,
+    NotRateable,
     SeatTaken,
-    TooLarge,
     Unavailable,
 )
-
-Wanted = TypeVar("Wanted")
-
-
-def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(content), status, kept, "application/json")
+from chabudai.server.review_api import ReviewApi
+from chabudai.server.signing import SigningRequests
 
 
-class Api:
+class Api(Door):
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         # Written when somebody first asks; neither changes while the server runs.
         self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
         self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
@@ -75,7 +68,11 @@ class Api:
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/replay", self.replay),
+            *MyRequests(self._house).routes(),
+            *SigningRequests(self._house).routes(),
+            *PrintApi(self._house).routes(),
+            *MeetingApi(self._house).routes(),
+            *ReviewApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),
@@ -109,29 +106,31 @@ class Api:
         game = find_game(asked.game).name if asked.game is not None else None
         return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
-    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName))
+    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, *PLAYER))
     async def quick(self, request: Request) -> Response:
         """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")
-        return answer(await self._house.quick(await self._body(request, Quick)))
+        player, wanted = await self._player(request), await self._body(request, Quick)
+        return answer(await self._house.quick(wanted, player))
 
     @described(
         answers=Seated,
         status=201,
         body=NewTable,
-        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock),
+        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock, NeedsAccount, NotRateable, *PLAYER),
     )
     async def create(self, request: Request) -> Response:
         """Make a table and sit down at it."""
         self._admit(request, "new table")
-        return answer(await self._house.create(await self._body(request, NewTable)), 201)
+        player, wanted = await self._player(request), await self._body(request, NewTable)
+        return answer(await self._house.create(wanted, player), 201)
 
-    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken))
+    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken, NeedsAccount, *PLAYER))
     async def join(self, request: Request) -> Response:
         """Sit down at a free seat."""
         self._admit(request, "new table")
-        wanted = await self._body(request, Join)
-        return answer(await self._house.join(request.path_params["table"], wanted))
+        player, wanted = await self._player(request), await self._body(request, Join)
+        return answer(await self._house.join(request.path_params["table"], wanted, player))
 
     @described(answers=Summary)
     async def summary(self, request: Request) -> Response:
@@ -149,16 +148,6 @@ class Api:
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    @described(answers=Replay, query=ReplayQuery, refuses=(NotOver, BadSeats))
-    async def replay(self, request: Request) -> Response:
-        """A finished game step by step, as one viewer could see it."""
-        self._admit(request)
-        asked = read_query(request.query_params, ReplayQuery)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
-            told = replaying.Told(table, asked.seat)
-        # A long game takes a while to look at; nobody else should wait for it.
-        return await asyncio.to_thread(lambda: answer(told.replay(asked.first, asked.count)))
-
     @described(answers=Health, admits=(Unavailable,))
     async def health(self, _request: Request) -> Response:
         """Can the server read its games?"""
@@ -171,24 +160,6 @@ class Api:
         if not may_ask(request, self._house.settings.metrics_token):
             raise NoPage("there is nothing at this address")
         return Response(self._house.metrics.text(), media_type=CONTENT_TYPE)
-
-    def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
-        self._house.rates.check(what, address_of(request))
-
-    async def _body(self, request: Request, wanted: type[Wanted]) -> Wanted:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(self._house.settings.hello_seconds):
-                async for chunk in request.stream():
-                    content += chunk
-                    if len(content) > MAX_FRAME:
-                        raise TooLarge(f"a request has at most {MAX_FRAME} bytes", most=MAX_FRAME)
-            return msgspec.json.decode(content, type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
-            raise BadMessage("this request did not arrive") from None
 
 
 def _written(content: bytes) -> Response:
@@ -207,6 +178,7 @@ def game_card(game: Game) -> GameCard:
         options=[_form(option, game.seats) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
+        has_windows=game.has_windows,
     )
 
 

@@ -13,7 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
-from chabudai.server.api import Api, answer
+from chabudai.server.api import Api
+from chabudai.server.door import answer
 from chabudai.server.headers import SecurityHeaders
 from chabudai.server.house import House
 from chabudai.server.page import Page, absent, find_page

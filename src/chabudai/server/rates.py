@@ -26,7 +26,7 @@ def address_of(connection: HTTPConnection) -> str:
 class Window:
     """So many in so many seconds, for each who asks. All are forgotten when the window ends.
 
-    The library's own storage starts a thread every ten milliseconds, which cost a quarter of a busy server.
+    The library's own storage would start a thread every ten milliseconds to forget one by one.
     """
 
     def __init__(self, rate: RateLimitItem) -> None:
@@ -52,7 +52,11 @@ class Rates:
             "address command": settings.address_commands,
             "request": settings.requests,
             "new table": settings.new_tables,
+            "print": settings.prints,
             "talk": settings.talk,
+            "sign in": settings.sign_ins,
+            "sign in as": settings.sign_ins_as,
+            "new person": settings.new_people,
         }
         self._windows = {what: Window(parse(rate)) for what, rate in rates.items()}
         self._most_sockets = settings.sockets_per_address

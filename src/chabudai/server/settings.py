@@ -46,6 +46,10 @@ class Settings:
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
     bot_seconds: float = 30.0
     """A bot that thinks longer than this plays at random."""
+    study_budget: int = 2_000
+    """The most lines of play that a game's analysis follows for each action; a tenth where nothing is compiled."""
+    study_seconds: float = 60.0
+    """An analysis that takes longer than this for one action is given up."""
     send_seconds: float = 10.0
     """A reader that accepts nothing for this long is dropped."""
     hello_seconds: float = 10.0
@@ -54,8 +58,16 @@ class Settings:
     address_commands: str = "100/second"
     requests: str = "600/minute"
     new_tables: str = "60/minute"
+    prints: str = "30/minute"
+    """How many print-and-play kits one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
+    sign_ins: str = "20/minute"
+    """How often one address may try a password, a passkey or a recovery code."""
+    sign_ins_as: str = "60/hour"
+    """How often anybody, from anywhere, may try for one account."""
+    new_people: str = "60/hour"
+    """Guests, accounts and personal tokens made from one address."""
     abandoned_days: int = 60
     """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
     metrics_token: str = field(default="", repr=False)
@@ -139,6 +151,8 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "bot_workers": int,
     "bot_delay": float,
     "bot_seconds": float,
+    "study_budget": int,
+    "study_seconds": float,
     "send_seconds": float,
     "hello_seconds": float,
     "sockets_per_address": int,
@@ -171,6 +185,8 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "bot_workers": _between(1, 64),
     "bot_delay": _between(0, 10),
     "bot_seconds": _between(1, 600),
+    "study_budget": _between(20, 100_000),
+    "study_seconds": _between(1, 3600),
     "send_seconds": _between(0.01, 600),
     "hello_seconds": _between(0.01, 600),
     "sockets_per_address": _between(1, 100_000),
@@ -178,6 +194,10 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "address_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
+    "prints": _is_rate,
     "talk": _is_rate,
+    "sign_ins": _is_rate,
+    "sign_ins_as": _is_rate,
+    "new_people": _is_rate,
     "abandoned_days": _between(0, 36_500),
 }

@@ -3,8 +3,10 @@
 A worker is told the game's name, a level, a seed and the bytes of one view: it knows no more than its seat.
 """
 
+import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 import anyio
 import msgspec
@@ -26,10 +28,29 @@ class Workers:
         self._turns = anyio.CapacityLimiter(count)
         self._processes = anyio.CapacityLimiter(count)
         self._seconds = seconds
+        self._thinking = 0
+        self.rest = asyncio.Event()
+        """Set while no bot thinks or waits to."""
+        self.rest.set()
         self.run: Run = self._in_a_process
 
     async def choose(self, game: Game, level: int, view: bytes) -> str:
         """The text of a legal action, whatever happens to the worker."""
+        with self._at_work():
+            return await self._choose(game, level, view)
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        self._thinking += 1
+        self.rest.clear()
+        try:
+            yield
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                self.rest.set()
+
+    async def _choose(self, game: Game, level: int, view: bytes) -> str:
         seed = secrets.randbits(63)
         try:
             async with self._turns:

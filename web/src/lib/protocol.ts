@@ -1,5 +1,13 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
+/** Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count. */
+export interface AddWords {
+  type: 'words'
+  id: number
+  key?: string | null
+  text: string
+}
+
 /** Accept or decline the undo or the draw that another seat has asked for. */
 export interface Answer {
   type: 'answer'
@@ -17,12 +25,31 @@ export interface Arrange {
   bot?: number | null
 }
 
+/** POST /api/branches: a private table that begins with the first entries of a finished game, for one and bots. */
+export interface BranchWish {
+  name: string
+  seat: number
+  entries: number
+  level?: number
+  table?: string | null
+  record?: Record<string, unknown> | null
+}
+
+/** POST /api/replay: some steps of this record, as a seat or (None) a spectator could see them. */
+export interface Brought {
+  record: Record<string, unknown>
+  seat?: number | null
+  first?: number
+  count?: number
+}
+
 /** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
 export interface ClockPlan {
   bank: number | null
   increment: number
   cap: number | null
   days: number | null
+  window: number | null
 }
 
 /** Offer a draw, where two sides play. */
@@ -39,6 +66,7 @@ export interface Hello {
   since?: number
   talk?: number | null
   name?: string | null
+  beside?: string | null
 }
 
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
@@ -54,6 +82,28 @@ export interface Leave {
   key?: string | null
 }
 
+/** POST /api/me/account: keep what I have played, under a name that nobody else has. */
+export interface NewAccount {
+  name: string
+  password: string
+}
+
+/** POST /api/me: be a guest of this name. */
+export interface NewGuest {
+  name: string
+}
+
+/** PUT /api/me/name. */
+export interface NewName {
+  name: string
+}
+
+/** PUT /api/me/password. `current` is needed if there is one. */
+export interface NewPassword {
+  password: string
+  current?: string | null
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -63,6 +113,13 @@ export interface NewTable {
   sit?: number | null
   clock?: ClockPlan | null
   public?: boolean
+  rated?: boolean
+}
+
+/** POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays. */
+export interface NewToken {
+  label: string
+  scope: 'play' | 'read'
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -80,11 +137,23 @@ export interface Point {
   slot: number
 }
 
+/** DELETE /api/me and POST /api/me/recovery: the password, if there is one. */
+export interface Proof {
+  password?: string | null
+}
+
 /** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
 export interface Quick {
   game: string
   name: string
   seats?: number | null
+}
+
+/** POST /api/recover: the recovery code makes a new password. */
+export interface Recover {
+  name: string
+  code: string
+  password: string
 }
 
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
@@ -123,6 +192,20 @@ export interface SeatPlan {
   bot?: number | null
 }
 
+/** Let whoever is given `Update.share` see what this seat sees, or, with `on` false, nobody any more. */
+export interface Share {
+  type: 'share'
+  id: number
+  key?: string | null
+  on?: boolean
+}
+
+/** POST /api/sign-in. */
+export interface SignIn {
+  name: string
+  password: string
+}
+
 /** Before the start: change to this seat, which must be free. */
 export interface Sit {
   type: 'sit'
@@ -131,11 +214,25 @@ export interface Sit {
   seat: number
 }
 
+/** POST /api/analysis: judge the finished game of this table, or of this record. */
+export interface StudyWish {
+  table?: string | null
+  record?: Record<string, unknown> | null
+  budget?: number | null
+}
+
 /** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */
 export interface Undo {
   type: 'undo'
   id: number
   key?: string | null
+}
+
+/** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
+export interface Choice {
+  text: string
+  value: number
+  doubt: number
 }
 
 /** The command is on disk. */
@@ -153,6 +250,23 @@ export interface Event {
   action: unknown
 }
 
+/** One shuffle that can be drawn again: number `ordinal` of the match asks for one number below each of `bounds`. */
+export interface FairDraw {
+  ordinal: number
+  text: string
+  bounds: number[]
+  before: string
+  choices: string[]
+}
+
+/** GET /api/tables/{table}/fairness: all that a reader needs to draw the shuffles of a finished game again. */
+export interface FairGame {
+  commitment: string
+  secret: string
+  words: string[]
+  draws: FairDraw[]
+}
+
 /** GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields. */
 export interface GameCard {
   name: string
@@ -165,6 +279,7 @@ export interface GameCard {
   options: Record<string, unknown>[]
   silent_partners: boolean
   points_at_cards: boolean
+  has_windows: boolean
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
@@ -172,6 +287,35 @@ export interface Listing {
   tables: Summary[]
   page: number
   more: boolean
+}
+
+/** How far a shuffle, or a card that was turned, moved each seat's hopes away from their mean. */
+export interface Luck {
+  entry: number
+  who: number | string
+  text: string
+  seen: number[]
+  open: number[]
+  doubt: number
+}
+
+/** GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere. */
+export interface Me {
+  name: string
+  account: boolean
+  bot: boolean
+  password: boolean
+  passkeys: Passkey[]
+  tokens: Token[]
+}
+
+/** An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open. */
+export interface Move {
+  entry: number
+  seat: number
+  text: string
+  seen: Verdict
+  open: Verdict | null
 }
 
 /** The same people have begun another game: go to that table. A spectator gets no token. */
@@ -196,11 +340,28 @@ export interface Outcome {
   reason: string
 }
 
+/** A position before somebody moves: its value, how many actions are legal, and the best few of them. */
+export interface Outlook {
+  value: number
+  exact: boolean
+  legal: number
+  choices: Choice[]
+}
+
+/** A passkey of mine; times are milliseconds since 1970. */
+export interface Passkey {
+  id: string
+  label: string
+  created: number
+  used: number | null
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
   bot: number | null
   here: boolean
+  account: 'bot' | 'person' | null
 }
 
 /** Nothing has changed. `id` is None when the message could not be read or was not a command. */
@@ -214,12 +375,13 @@ export interface Refusal {
 
 /** GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it. */
 export interface Replay {
-  table: string
+  table: string | null
   game: string
   options: Record<string, unknown>
   players: string[]
   seat: number | null
   entries: number
+  events: Event[]
   steps: Step[]
 }
 
@@ -249,6 +411,20 @@ export interface Step {
   view: unknown
 }
 
+/** GET /api/analysis/{study}: how far it is, and what was found out about the entries from `?since=` on. */
+export interface Study {
+  study: string
+  state: 'done' | 'failed' | 'running' | 'waiting'
+  ahead: number
+  done: number
+  total: number
+  budget: number
+  moves: Move[]
+  luck: Luck[]
+  actions: Record<string, unknown>
+  tallies: Tally[] | null
+}
+
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
 export interface Summary {
   table: string
@@ -258,6 +434,7 @@ export interface Summary {
   free: number[]
   host: number | null
   public: boolean
+  rated: boolean
   clock: ClockPlan | null
   created: number
   started: boolean
@@ -270,11 +447,40 @@ export interface Talk {
   said: Said[]
 }
 
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface Tally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
+}
+
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
 export interface Times {
   now: number
   left: (number | null)[]
   running: number[]
+}
+
+/** A personal token of mine, without the token itself. */
+export interface Token {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+}
+
+/** A new personal token. This is the only time it is shown. */
+export interface TokenShown {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+  token: string
 }
 
 /** The table as it now is for this viewer, and the events since the last update it was sent. */
@@ -288,6 +494,7 @@ export interface Update {
   people: Person[]
   host: number | null
   public: boolean
+  rated: boolean
   started: boolean
   view: unknown
   events: Event[]
@@ -295,7 +502,21 @@ export interface Update {
   can_undo: boolean
   clock: ClockPlan | null
   times: Times | null
+  window: Window | null
   commitment: string
+  words: string[]
+  watchers: number
+  share: string | null
+  beside: number | null
+}
+
+/** What an action was worth in a position, and what was lost against the best one. */
+export interface Verdict {
+  outlook: Outlook
+  value: number
+  loss: number
+  doubt: number
+  mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake'
 }
 
 /** What one viewer is entitled to know, built from nothing. `seat` is None for a spectator. */
@@ -307,13 +528,25 @@ export interface View {
   outcome: Outcome | null
 }
 
+/** An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now. */
+export interface Welcome {
+  me: Me
+  recovery: string | null
+}
+
+/** Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass. */
+export interface Window {
+  left: (number | null)[]
+  whole: number
+}
+
 export interface Words {
   en: string
   fr: string
 }
 
-export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
 
-export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
 
 export type ToBrowser = Update | Talk | Done | Refusal | Moved

@@ -1,6 +1,7 @@
 /** The addresses of the page. */
 export type Route =
   | { page: 'home' }
+  | { page: 'lobby' }
   | { page: 'play'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
@@ -11,7 +12,7 @@ export function routeOf(path: string): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
-  if (page === 'gallery' && !name) return { page: 'gallery' }
+  if ((page === 'gallery' || page === 'lobby') && !name) return { page }
   if (!name) return { page: 'missing' }
   if (page === 'play' || page === 'rules') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }

@@ -10,6 +10,7 @@ from chabudai.games.taiki import notation
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.endings import endings
 from chabudai.games.taiki.evaluate import minds, policy
+from chabudai.games.taiki.pieces import box
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules_cards import DRAW, LEAD
 from chabudai.games.taiki.view import TaikiView, view
@@ -109,4 +110,5 @@ TAIKI = Game(
     policy=policy,
     minds=minds,
     disturbs=disturbs,
+    box=box,
 )

@@ -10,8 +10,8 @@ FOR_TWO = {
     1: Mind(15, wanders=60),
     2: Mind(40, wanders=25),
     3: Mind(80),
-    4: Mind(600),
-    5: Mind(60_000),
+    4: Mind(600, exact=True),
+    5: Mind(60_000, exact=True),
 }
 FOR_MORE = {
     1: Mind(10, wanders=75),

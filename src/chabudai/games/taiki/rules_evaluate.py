@@ -1,4 +1,4 @@
-"""What a search may expect of Taïki between two rounds: it looks no further than the round being played."""
+"""What a search is told of Taïki: it looks no further than the round being played, and solves the end of a round."""
 
 from math import exp, sqrt
 from typing import Final
@@ -7,12 +7,27 @@ from mypy_extensions import i64
 
 from chabudai.core import Policy, State
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
+from chabudai.games.taiki.rules_cards import count_cards
+from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_LEAD
 
 SPREAD: Final = 1.4
 """How many tokens, up or down, a round usually moves a player against another."""
 
 
+FEW: Final = [0, 0, 6, 0, 0, 0]
+"""By seats, with how many cards in all hands together worlds are solved: measured, see docs/bots.md."""
+
+
 class TaikiPolicy(Policy):
+    def solves(self, state: State) -> bool:
+        assert isinstance(state, Taiki)
+        if state.phase != AWAIT_CARD and state.phase != AWAIT_LEAD:
+            return False
+        held: i64 = 0
+        for seat in range(state.seats):
+            held += count_cards(state.hand(seat))
+        return held <= FEW[state.seats]
+
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, Taiki)
         if not state.rounds:

@@ -10,6 +10,7 @@ from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
 from chabudai.games.tayu.evaluate import minds, policy
+from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules import NOBODY, Tayu
 from chabudai.games.tayu.rules_auction import HIGHEST_BID
 from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
@@ -175,4 +176,5 @@ TAYU = Game(
     policy=policy,
     minds=minds,
     silent_partners=True,
+    box=box,
 )
