@@ -17,6 +17,7 @@ from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
+from chabudai.cli.tune import tune
 from chabudai.cli.version import version
 from chabudai.errors import ChabudaiError
 
@@ -36,6 +37,7 @@ COMMANDS = (
     analyse,
     puzzle,
     arena,
+    tune,
     bench,
     print_,
     backup,
