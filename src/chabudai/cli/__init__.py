@@ -12,6 +12,7 @@ from chabudai.cli.check import check
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.restart import restart
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
@@ -41,6 +42,7 @@ COMMANDS = (
     print_,
     backup,
     restore,
+    restart,
     version,
 )
 for command in COMMANDS:
