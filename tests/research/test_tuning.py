@@ -86,7 +86,9 @@ def run(*words: str) -> str:
 
 def test_the_command_goes_on_where_it_stood(tmp_path: Path) -> None:
     kept = ["--keep", str(tmp_path / "tuning.json"), "--deals", "1", "--most", "0"]
-    assert "after 1 steps and 2 games" in run("--steps", "1", *kept)
+    first = run("--steps", "1", *kept)
+    assert "after 1 steps and 2 games" in first
+    assert "as it is: exploration 0.7, spread" in first
     assert "after 2 steps and 4 games" in run("--steps", "2", *kept)
     whole = ["--keep", str(tmp_path / "whole.json"), "--deals", "1", "--most", "0"]
     assert run("--steps", "2", *whole) == run("--steps", "2", *kept)
