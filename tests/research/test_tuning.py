@@ -32,7 +32,7 @@ def _won(bout: Bout) -> Played:
 
 
 def begun(seed: int = 1) -> Tuning:
-    return begin(TAIKI, 2, "2/0", seed, ["exploration"])
+    return begin(TAIKI, 2, "2/95", seed, ["exploration"])
 
 
 def test_a_tuning_begins_at_the_policy_as_it_is() -> None:
@@ -78,7 +78,7 @@ def test_an_even_match_stays_unclear_for_long() -> None:
 
 
 def run(*words: str) -> str:
-    result = CliRunner().invoke(app, ["tune", "taiki", "--bot", "1/0", "--workers", "1", *words])
+    result = CliRunner().invoke(app, ["tune", "taiki", "--bot", "1/95", "--workers", "1", *words])
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result.stdout
