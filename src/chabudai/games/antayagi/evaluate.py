@@ -11,7 +11,7 @@ MINDS = {
     2: Mind(40, wanders=33),
     3: Mind(80, wanders=20),
     4: Mind(200, wanders=9),
-    5: Mind(2_000),
+    5: Mind(1_000),
 }
 
 
