@@ -37,7 +37,9 @@ def test_a_finished_game_is_stepped_through_judged_and_played_on(visit: Any) -> 
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     assert now(page) == start + 2
-    expect(page.get_by_role("button", name=re.compile("^2 "), exact=False)).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("button", name=re.compile("^2 "), exact=False)).to_have_attribute(
+        "aria-current", "step"
+    )
     page.keyboard.press("End")
     end = now(page)
     page.keyboard.press("Home")
@@ -86,10 +88,14 @@ def test_a_record_is_brought_and_seen_by_every_seat(visit: Any, name: str, tmp_p
 def test_a_wrong_record_is_refused_by_its_entry(visit: Any) -> None:
     record = json.loads(played("okiya").to_json())
     record["log"][4][1] = "z9"
-    page = visit(360, 740).open("import")
+    visitor = visit(360, 740)
+    page = visitor.open("import")
     page.get_by_label("Or paste the record").fill("{")
     page.get_by_role("button", name="Show it").click()
     expect(page.get_by_role("alert")).to_contain_text("not JSON")
     page.get_by_label("Or paste the record").fill(json.dumps(record))
     page.get_by_role("button", name="Show it").click()
     expect(page.get_by_role("alert")).to_contain_text("Entry 5 of the log is wrong")
+    # The browser tells its console of the refusal that the page has just told the person.
+    assert ["422" in trouble for trouble in visitor.troubles] == [True]
+    visitor.troubles.clear()

@@ -10,6 +10,7 @@ from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.replay import replay
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
@@ -19,12 +20,12 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser, simulate, check, solve, analyse and measure.",
+    help="Five tabletop games: play in the browser, simulate, check, replay, solve, analyse and measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (serve, simulate, check, solve, analyse, puzzle, arena, bench, backup, restore, version)
+COMMANDS = (serve, simulate, check, replay, solve, analyse, puzzle, arena, bench, backup, restore, version)
 for command in COMMANDS:
     app.command()(command)
 
