@@ -16,12 +16,12 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "fairness", "match", "record", "analysis", "puzzles"},
+    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles", "printing"},
     {"server"},
-    {"research", "printing", "bench"},
+    {"research", "bench", "terminal"},
     {"cli", "__main__"},
 ]
-PURE = ["core", "errors", "outcome", "games", "search", "clock", "match"]
+PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "match"]
 IMPURE_MODULES = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets", "socket",
     "subprocess", "sys", "tempfile", "threading", "time",

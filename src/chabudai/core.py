@@ -217,12 +217,20 @@ class Policy:
         """The legal actions, the most promising first when `widening` is used."""
         return state.legal(seat)
 
+    def solves(self, state: State) -> bool:
+        """Is it late enough to solve worlds with all cards open rather than grow a tree over them?"""
+        return False
+
     def plans(self, state: State, seat: i64, thinker: i64) -> bool:
         """Should the tree of `thinker` plan what this mover chooses, or leave it to a hunch?
 
         A plan is no good for choices made unseen, or after something has shown that the tree does not tell apart.
         """
         return True
+
+    def rests(self, state: State) -> bool:
+        """Does the tree end here, so that the rest is a playout?"""
+        return False
 
 
 def spread(ranks: tuple[int, ...]) -> list[float]:

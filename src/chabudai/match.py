@@ -4,13 +4,14 @@ The log is the game and the state is a fold over it: every change is an entry, w
 `table`. Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
 
 Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and some that only the
-table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `accept 1` (others have yet to), `decline 1`, and
-`undo 0 5` (seat 0 takes back what came after version 5). A fifth, `branch 12` or `branch 12 k3v9`, says
-that what came before it are the first twelve entries of another game (played at the table `k3v9`), and that this one
-plays on from there.
+table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `accept 1` (others have yet to), `decline 1`,
+`undo 0 5` (seat 0 takes back what came after version 5), `show 0` and `hide 0` (may others see what seat 0 sees?).
+And `branch 12` or `branch 12 k3v9` says that what came before it are the first twelve entries of another game (played
+at the table `k3v9`), and that this one plays on from there.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,7 +29,8 @@ from chabudai.errors import (
     StaleVersion,
 )
 from chabudai.games.card import Action, Game, View
-from chabudai.games.notation import refuse, whole
+from chabudai.games.notation import parse_first, refuse, whole
+from chabudai.windows import Windows
 
 CHANCE_NAME = "chance"
 TABLE = "table"
@@ -70,12 +72,14 @@ class Match:
         *,
         chance: Callable[[int], Rng] | None = None,
         clock: Clock | None = None,
+        window: int | None = None,
         unclocked: Collection[int] = (),
         strict: bool = True,
     ) -> None:
         """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed.
 
-        `unclocked` are the seats that were bots' from the start: no clock runs for them.
+        `window` is how long a seat is asked whether it will interfere. `unclocked` are the seats that were bots' from
+        the start: no clock and no window runs for them.
         """
         self.game = game
         self.seats = game.check_seats(seats)
@@ -83,10 +87,12 @@ class Match:
         self.log: list[Entry] = []
         self.state: State = game.start(self.options, self.seats)
         self.clocks = Clocks(clock, self.seats) if clock else None
+        self.windows = Windows(window, self.seats) if window and game.has_windows else None
         self.unclocked = set(unclocked)
         self.offer: Offer | None = None
         self.declined: set[tuple[int, str]] = set()
         self.bots: set[int] = set()
+        self.shown_since: dict[int, int] = {}
         self.branched: int | None = None
         self._chance = chance
         self._live: list[int] = []
@@ -107,6 +113,13 @@ class Match:
     @property
     def awaiting(self) -> list[int]:
         return [] if self._ended else self.state.awaiting()
+
+    @property
+    def first(self) -> int | None:
+        """The seat that began: as the host chose, or as chance said."""
+        drawn = (parse_first(entry.text) for entry in self.log if entry.who == CHANCE_NAME)
+        said = next((entry[1] for entry in drawn if entry), None)
+        return self.options.get("first", said)
 
     def view(self, seat: int | None) -> View:
         """What this seat may know now; None is a spectator. A game ended by the table has nobody to wait for."""
@@ -185,20 +198,39 @@ class Match:
         return self._advance([Entry(TABLE, f"branch {entries} {table}".rstrip(), now)], now)
 
     def tick(self, now: int) -> list[Entry]:
-        """Write down every clock that has fallen by now."""
+        """Write down every clock that has fallen and every window that has closed by now, in their order."""
         entries: list[Entry] = []
-        while self.clocks and not self.outcome and (fallen := self.clocks.fallen(now)):
-            word = "timeout" if self._two_sides() else "bot"
-            entries += self._advance([Entry(TABLE, f"{word} {fallen[0]}", now)], now)
+        while not self.outcome and (due := self._due(now)):
+            entries += self._advance([due], now)
         return entries
+
+    def next_due(self) -> int | None:
+        """When the next clock falls or window closes, if nobody acts."""
+        fall = self.clocks.next_fall() if self.clocks else None
+        close = self.windows.next_close() if self.windows else None
+        return min((moment for moment in (fall, close and close[0]) if moment is not None), default=None)
+
+    def _due(self, now: int) -> Entry | None:
+        moment = self.next_due()
+        if moment is None or moment > now:
+            return None
+        close = self.windows.next_close() if self.windows else None
+        if close and close[0] == moment:
+            let_go = self.game.window(self.state, close[1])
+            assert let_go is not None
+            return Entry(close[1], self.game.notation.format(let_go), now)
+        assert self.clocks
+        word = "timeout" if self._two_sides() else "bot"
+        return Entry(TABLE, f"{word} {self.clocks.fallen(now)[0]}", now)
 
     def can_undo(self, seat: int) -> bool:
         """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
         kept = self._undo_point(seat)
-        if kept is None or self.outcome:
+        if kept is None or self.outcome is not None:
             return False
-        later = [index for index in self._live if index >= kept and self.log[index].who != TABLE]
-        return not any(self.log[index].who != seat or index in self._shown for index in later)
+        later = takewhile(lambda index: index >= kept, reversed(self._live))
+        acted = (index for index in later if self.log[index].who != TABLE)
+        return not any(self.log[index].who != seat or index in self._shown for index in acted)
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action where the log allows it; otherwise `ask`."""
@@ -232,6 +264,14 @@ class Match:
         asker = self.offer.seat
         text = "agree" if self.offer.what == "draw" else f"undo {asker} {self._undo_point(asker)}"
         return self._advance([Entry(TABLE, text, now)], now)
+
+    def show(self, seat: int, shown: bool, now: int = 0) -> list[Entry]:
+        """May others, whom the seat has chosen, see what it sees? Saying it twice is saying it once."""
+        self._check_running()
+        self._check_seat(seat)
+        if shown == (seat in self.shown_since):
+            return []
+        return self._advance([Entry(TABLE, f"{'show' if shown else 'hide'} {seat}", now)], now)
 
     def append(self, entry: Entry) -> None:
         """Replay one entry of a log: checked like any other, but chance is taken as written."""
@@ -276,6 +316,7 @@ class Match:
             if seat not in undisturbed:
                 self._decides_since[seat] = self.version
         self._run_clocks(entry.at)
+        self._run_windows(entry.at, range(self.seats) if entry.who == TABLE else undisturbed)
 
     def _apply_chance(self, text: str) -> None:
         drawn = self.game.notation.parse_chance(text)
@@ -322,7 +363,7 @@ class Match:
         _TABLE_VERBS[verb](self, verb, numbers)
         if verb in _RECORDED:
             self._live.append(len(self.log))
-        self._write(entry)
+        self._write(entry, range(self.seats) if verb in _ASIDE else ())
 
     def _end(self, verb: str, numbers: list[int]) -> None:
         if not self._two_sides():
@@ -345,6 +386,12 @@ class Match:
         self.bots ^= {numbers[0]}
         if self.clocks and verb == "return":
             self.clocks.welcome(numbers[0])
+
+    def _show(self, verb: str, numbers: list[int]) -> None:
+        if verb == "show":
+            self.shown_since[numbers[0]] = self.version + 1
+        else:
+            self.shown_since.pop(numbers[0], None)
 
     def _ask(self, verb: str, numbers: list[int]) -> None:
         what = verb.removeprefix("ask ")
@@ -409,6 +456,12 @@ class Match:
             waits_for = [] if self.outcome else self.awaiting
             self.clocks.run(set(waits_for) - self.bots - self.unclocked, now)
 
+    def _run_windows(self, now: int, undisturbed: Collection[int]) -> None:
+        if self.windows:
+            people = [] if self.outcome else set(self.awaiting) - self.bots - self.unclocked
+            asked = [seat for seat in people if seat >= 0 and self.game.window(self.state, seat) is not None]
+            self.windows.run(asked, undisturbed, now)
+
     def _chance_count(self) -> int:
         return sum(entry.who == CHANCE_NAME for entry in self.log)
 
@@ -446,9 +499,13 @@ _TABLE_VERBS: dict[str, Callable[[Match, str, list[int]], None]] = {
     "accept": Match._accept,
     "decline": Match._decline,
     "undo": Match._undo,
+    "show": Match._show,
+    "hide": Match._show,
     "branch": Match._branch,
 }
 _NUMBERS = {"agree": 0, "undo": 2}
+_ASIDE = {"show", "hide"}
+"""They leave every decision as it was."""
 _RECORDED = {"resign", "timeout", "agree", "bot", "return"}
 
 

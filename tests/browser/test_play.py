@@ -1,4 +1,4 @@
-"""People play by clicking: a friend by link, a bot, with the keyboard alone, on a phone, through a killed server."""
+"""People play by clicking: a friend by link, a bot, on a phone, through a killed server."""
 
 import json
 import re
@@ -72,42 +72,6 @@ def test_one_person_plays_a_bot_to_the_end_and_saves_the_record(visit: Any, leve
     told = record.read(saved.value.path().read_text(encoding="utf-8"))
     assert record.check(told).outcome is not None
     assert told.fairness is not None
-
-
-def test_a_game_is_played_with_the_keyboard_alone(visit: Any) -> None:
-    page = visit().open("play/okiya")
-    start = page.get_by_role("button", name="Start the game")
-    expect(start).to_be_visible()
-    for _ in range(40):
-        if start.evaluate("button => button === document.activeElement"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
-    while wait_for_turn_or_end(page):
-        walk_to_an_open_tile(page)
-        label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
-    expect(result(page)).to_be_visible()
-
-
-def walk_to_an_open_tile(page: Page) -> None:
-    """Tab into the garden, then arrows in a snake over its sixteen cells."""
-    for _ in range(30):
-        if page.evaluate("document.activeElement.closest('[role=grid]') !== null"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Control+Home")
-    for row in range(4):
-        for step in range(4):
-            label = page.evaluate("document.activeElement.getAttribute('aria-label')") or ""
-            if "you may take it" in label:
-                return
-            if step < 3:
-                page.keyboard.press("ArrowRight" if row % 2 == 0 else "ArrowLeft")
-        page.keyboard.press("ArrowDown")
-    raise AssertionError("no open tile was reached")
 
 
 def test_a_killed_server_loses_no_move_and_both_browsers_come_back(visit: Any, house: Any) -> None:

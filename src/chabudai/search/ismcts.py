@@ -10,6 +10,7 @@ another's sealed choice, is a hunch and leaves no node; neither does a choice of
 """
 
 from math import log, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,7 +24,7 @@ class Node:
     def __init__(self, action: i64, seat: i64) -> None:
         self.action: i64 = action
         self.seat: i64 = seat
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = _NONE
         self.visits: float = 0.0
         self.available: float = 1.0
         self.earned: float = 0.0
@@ -35,6 +36,10 @@ class Node:
         self.earned += reward
         self.mean = self.earned / self.visits
         self.doubt = 1.0 / sqrt(self.visits)
+
+
+_NONE: Final[dict[int, Node]] = {}
+"""Most nodes have no children, so they share this and nobody writes to it."""
 
 
 class Search:
@@ -92,6 +97,8 @@ class Search:
                     path.append(node)
                     if node.visits == 0.0:
                         break
+            if self.policy.rests(state):
+                break
             seat = state.mover()
         _share(path, expected(state, self.policy, self.rng))
 
@@ -133,6 +140,8 @@ class Search:
 
 def _add(node: Node, action: i64, seat: i64) -> Node:
     child = Node(action, seat)
+    if node.children is _NONE:
+        node.children = {}
     node.children[action] = child
     return child
 

@@ -4,7 +4,10 @@ import heapq
 from asyncio import Event
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from chabudai.clock import Clock
+from chabudai.games.card import Game
 from chabudai.server.protocol import ClockPlan
 from chabudai.server.refusals import BadClock
 from chabudai.server.timepiece import Timepiece
@@ -16,19 +19,39 @@ LONGEST = 7 * _DAY
 MOST_INCREMENT = 60 * 60
 MOST_DAYS = 30
 
+USUAL_WINDOW = 20
+SHORTEST_WINDOW, LONGEST_WINDOW = 5, 300
+"""Seconds in which a person decides whether to interfere; 0 is as long as they like."""
+
 BEAT = 10 * _SECOND
 """While a clock runs, the server marks so often that it is alive; after a crash nobody has gained more than this."""
+
+
+def settled(plan: ClockPlan | None, game: Game) -> ClockPlan | None:
+    """The clock as it is kept. Where people may interfere they have the usual time for it, but not over days."""
+    check(plan)
+    if not game.has_windows:
+        if plan and plan.window:
+            raise _bad("no window: nobody interferes in this game")
+        return plan
+    if plan is None:
+        return ClockPlan(window=USUAL_WINDOW)
+    if plan.days is not None or plan.window is not None:
+        return plan
+    return msgspec.structs.replace(plan, window=USUAL_WINDOW)
 
 
 def check(plan: ClockPlan | None) -> None:
     if plan is None:
         return
+    if plan.window and not SHORTEST_WINDOW <= plan.window <= LONGEST_WINDOW:
+        raise _bad(f"a window from {SHORTEST_WINDOW} to {LONGEST_WINDOW} seconds, or 0")
     if plan.days is not None:
         if not 1 <= plan.days <= MOST_DAYS or plan != ClockPlan(days=plan.days):
             raise _bad(f"days from 1 to {MOST_DAYS}, alone")
         return
-    if plan.bank is None and plan.cap is None:
-        raise _bad("a bank, a cap or days")
+    if plan.bank is None and plan.cap is None and plan.window is None:
+        raise _bad("a bank, a cap, a window or days")
     if any(limit is not None and not 1 <= limit <= LONGEST for limit in (plan.bank, plan.cap)):
         raise _bad(f"a bank or a cap from 1 to {LONGEST} seconds")
     if not 0 <= plan.increment <= MOST_INCREMENT or (plan.increment and plan.bank is None):
@@ -40,11 +63,15 @@ def _bad(expected: str) -> BadClock:
 
 
 def clock_of(plan: ClockPlan | None) -> Clock | None:
-    if plan is None:
+    if plan is None or plan == ClockPlan(window=plan.window):
         return None
     cap = plan.cap if plan.days is None else plan.days * _DAY
     bank = None if plan.bank is None else plan.bank * _SECOND
     return Clock(bank, plan.increment * _SECOND, None if cap is None else cap * _SECOND)
+
+
+def window_of(plan: ClockPlan | None) -> int | None:
+    return plan.window * _SECOND if plan and plan.window else None
 
 
 SPARE = 100

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from chabudai.errors import BadNotation
-from chabudai.server import hosting, seating
+from chabudai.server import hosting, names, seating
 from chabudai.server.protocol import (
+    AddWords,
     Answer,
     Arrange,
     Command,
@@ -17,10 +18,11 @@ from chabudai.server.protocol import (
     Rematch,
     Resign,
     Return,
+    Share,
     Sit,
     Undo,
 )
-from chabudai.server.refusals import AlreadyAsked, NotOver, NotSeated
+from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
 from chabudai.server.schema import Rows
 from chabudai.server.tables import Table
 
@@ -52,6 +54,8 @@ def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
     table.check_may_act(seat)
     if table.match.can_undo(seat):
         table.match.undo(seat, table.now())
+    elif table.saved.rated:
+        raise Rated("in a rated game nothing is taken back once the others know")
     elif _asks_anew(table, seat, "undo"):
         table.match.ask(seat, "undo", table.now())
         # A bot never minds, but it does not answer for people.
@@ -91,6 +95,17 @@ def _return(table: Table, seat: int, _command: Return, _rows: Rows) -> None:
         table.match.give_back(seat, table.now())
 
 
+def _add_words(table: Table, seat: int, command: AddWords, rows: Rows) -> None:
+    if table.started:
+        raise AlreadyStarted("words go into the shuffles before the first of them")
+    rows.append(table.saved.add_words(seat, names.clean_words(command.text), table.wall_clock()))
+
+
+def _share(table: Table, seat: int, command: Share, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    table.match.show(seat, command.on, table.now())
+
+
 def _resign(table: Table, seat: int, _command: Resign, _rows: Rows) -> None:
     table.check_may_act(seat)
     table.match.resign(seat, table.now())
@@ -120,4 +135,6 @@ _ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
     Arrange: hosting.arrange,
     Sit: hosting.sit,
     Leave: hosting.leave,
+    AddWords: _add_words,
+    Share: _share,
 }

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
-from chabudai.server import messages
-from chabudai.server.protocol import Listing, Person, Summary
+from chabudai.server import clocks, messages
+from chabudai.server.protocol import Listing, Summary
 from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
 
@@ -65,12 +65,12 @@ class Lobby:
         return Listing(tables=found[start : start + PAGE], page=page, more=len(found) > start + PAGE)
 
     def plain(self, game: Game, seats: int) -> list[str]:
-        """Tables of this game without a clock or an unusual option, whoever waits longest first."""
-        usual = game.resolve({}, seats)
+        """Tables of this game with the usual clock and options, whoever waits longest first."""
+        usual, clock = game.resolve({}, seats), clocks.settled(None, game)
         fitting = [
             line
             for line in self._shown()
-            if (line.game, len(line.people), line.clock, line.options) == (game.name, seats, None, usual)
+            if (line.game, len(line.people), line.clock, line.options) == (game.name, seats, clock, usual)
         ]
         return [line.table for line in sorted(fitting, key=lambda line: line.created)]
 
@@ -86,7 +86,7 @@ class Lobby:
 
 def _with_present(summary: Summary, here: set[int]) -> Summary:
     people = [
-        person if person.bot is not None else Person(name=person.name, bot=None, here=seat in here)
+        person if person.bot is not None else msgspec.structs.replace(person, here=seat in here)
         for seat, person in enumerate(summary.people)
     ]
     return msgspec.structs.replace(summary, people=people)

@@ -1,15 +1,22 @@
 """What a table says to each of its viewers, built from nothing. Call these while reading the table."""
 
+import msgspec
+
 from chabudai import fairness
 from chabudai.bots import LEVELS
 from chabudai.match import CHANCE_NAME, Match
 from chabudai.record import Branch, Fairness, Record, of
-from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update
+from chabudai.server import shoulders
+from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update, Window
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
 
+NOBODY = "?"
+"""In a record: somebody who has left for good."""
 
-def update(table: Table, seat: int | None, since: int) -> Update:
+
+def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> Update:
+    """`beside` is the seat that lets this spectator see what it sees."""
     match, saved = table.match, table.saved
     return Update(
         table=table.id,
@@ -20,15 +27,38 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         people=people(table),
         host=saved.host,
         public=saved.public,
+        rated=saved.rated,
         started=table.started,
-        view=table.view(seat) if table.started else None,
-        events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
+        view=_view(table, seat, beside),
+        events=[
+            Event(version=event.version, who=event.who, text=event.text, action=event.action)
+            for event in match.events(seat, min(since, match.version))
+        ],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
         clock=saved.clock,
         times=_times(table),
-        commitment=fairness.commitment(saved.secret),
+        window=_window(table),
+        commitment=table.commitment,
+        words=saved.spoken,
+        watchers=table.watchers,
+        share=None if seat is None else shoulders.word(table, seat),
+        beside=beside,
     )
+
+
+def _view(table: Table, seat: int | None, beside: int | None) -> msgspec.Raw | None:
+    if not table.started:
+        return None
+    return table.view(seat) if seat is not None or beside is None else table.view_beside(beside)
+
+
+def _window(table: Table) -> Window | None:
+    windows, now = table.match.windows, table.now()
+    if windows is None:
+        return None
+    left = [windows.remaining(seat, now) for seat in range(table.match.seats)]
+    return Window(left=left, whole=windows.length) if any(one is not None for one in left) else None
 
 
 def _times(table: Table) -> Times | None:
@@ -47,7 +77,8 @@ def _person(table: Table, seat: int) -> Person:
     level, sitter = table.level(seat), table.saved.people.get(seat)
     if level is not None and sitter is None:
         return Person(name=LEVELS[level].en, bot=level, here=True)
-    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here)
+    account = table.saved.accounts.get(sitter.person) if sitter and sitter.person else None
+    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here, account=account)
 
 
 def _offers(table: Table) -> Offers:
@@ -68,6 +99,7 @@ def summary(table: Table) -> Summary:
         free=table.free,
         host=table.saved.host,
         public=table.saved.public,
+        rated=table.saved.rated,
         clock=table.saved.clock,
         created=table.saved.created,
         started=table.started,
@@ -82,8 +114,12 @@ def record(table: Table) -> Record:
         raise NotOver("the record is published when the game is over")
     live, borrowed = match.live(), match.borrowed()
     others = sum(entry.who == CHANCE_NAME for entry in live[:borrowed])
-    draws = match.draws()[others:]
-    published = Fairness(commitment=fairness.commitment(secret), secret=secret.hex(), draws=draws)
+    published = Fairness(
+        commitment=fairness.commitment(secret),
+        secret=secret.hex(),
+        words=table.saved.spoken,
+        draws=match.draws()[others:],
+    )
     return of(
         match,
         players=players(table),
@@ -107,4 +143,4 @@ def players(table: Table) -> list[str]:
 
 def _player(table: Table, seat: int) -> str:
     level = table.saved.bots[seat]
-    return table.saved.people[seat].name if level is None else f"bot {level}"
+    return table.saved.people[seat].name or NOBODY if level is None else f"bot {level}"

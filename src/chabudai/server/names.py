@@ -2,8 +2,10 @@
 
 import unicodedata
 
-from chabudai.server.protocol import MAX_NAME, MAX_TEXT
+from chabudai.server.protocol import MAX_NAME, MAX_TEXT, MAX_WORDS
 from chabudai.server.refusals import BadName, BadText
+
+MAX_LABEL = 40
 
 # Joiners make up many scripts and emoji; every other invisible character only serves to deceive.
 _JOINERS = "\u200c\u200d"
@@ -23,6 +25,22 @@ def clean_text(text: str) -> str:
     kept, expected = _kept(" ".join(text.split()), MAX_TEXT)
     if expected:
         raise BadText(f"a text has {expected}", expected=expected, longest=MAX_TEXT)
+    return kept
+
+
+def clean_label(label: str) -> str:
+    """What somebody calls a key of theirs."""
+    kept, expected = _kept(label, MAX_LABEL)
+    if expected:
+        raise BadName(f"a label has {expected}", expected=expected, longest=MAX_LABEL)
+    return kept
+
+
+def clean_words(text: str) -> str:
+    """What somebody adds to the shuffles; or BadText."""
+    kept, expected = _kept(text, MAX_WORDS)
+    if expected:
+        raise BadText(f"words for a shuffle have {expected}", expected=expected, longest=MAX_WORDS)
     return kept
 
 

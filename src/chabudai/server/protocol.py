@@ -15,6 +15,7 @@ MAX_FRAME = 16 * 1024
 MAX_NAME = 24
 MAX_KEY = 64
 MAX_TEXT = 200
+MAX_WORDS = 60
 
 Phrase = Literal[
     "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
@@ -31,13 +32,15 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 class ClockPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one.
 
-    Or `days` for each action, and nothing else.
+    Or `days` for each action, and nothing else. `window` is how long people are asked whether they will interfere, in
+    games that have such a moment; 0 is as long as they like.
     """
 
     bank: int | None = None
     increment: int = 0
     cap: int | None = None
     days: int | None = None
+    window: int | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,6 +54,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockPlan | None = None
     public: bool = False
     """Listed for everybody while a seat is free; otherwise only who is told the address finds it."""
+    rated: bool = False
+    """Does it count? Only with accounts and bots, a clock and the usual options."""
 
 
 class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +75,12 @@ class ListingQuery(msgspec.Struct, frozen=True, kw_only=True):
     game: str | None = None
     seats: Number | None = None
     page: Number = 0
+
+
+class QrQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The query of GET /api/tables/{table}/qr: where the page was opened, like https://example.org."""
+
+    origin: Annotated[str, msgspec.Meta(pattern=r"^https?://[A-Za-z0-9.\-\[\]:]{1,200}$")]
 
 
 class ReplayQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,14 +127,21 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     options: list[dict[str, Any]]
     silent_partners: bool
     points_at_cards: bool
+    has_windows: bool
+    """Are people asked whether they will interfere?"""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot."""
+    """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot.
+
+    `account` says whose name it is beyond this table: an account's, of a person or of a bot; None is a guest's.
+    Somebody who has left for good has the name "".
+    """
 
     name: str | None
     bot: int | None
     here: bool
+    account: Literal["person", "bot"] | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,6 +157,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     free: list[int]
     host: int | None
     public: bool
+    rated: bool
     clock: ClockPlan | None
     created: int
     started: bool
@@ -176,6 +195,35 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     now: int
     left: list[int | None]
     running: list[int]
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass."""
+
+    left: list[int | None]
+    whole: int
+
+
+class FairDraw(msgspec.Struct, frozen=True, kw_only=True):
+    """One shuffle that can be drawn again: number `ordinal` of the match asks for one number below each of `bounds`.
+
+    One number chooses among `choices`; several shuffle `before`, the order in the box, from the end: k, k - 1, …, 2.
+    """
+
+    ordinal: int
+    text: str
+    bounds: list[int]
+    before: str
+    choices: list[str]
+
+
+class FairGame(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/fairness: all that a reader needs to draw the shuffles of a finished game again."""
+
+    commitment: str
+    secret: str
+    words: list[str]
+    draws: list[FairDraw]
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,13 +268,14 @@ class Hello(
     """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
 
     `talk` is the number of the last thing heard, 0 for none; None hears nothing, as befits most bots. `name` is what a
-    spectator who talks is called.
+    spectator who talks is called. `beside` is the word of a seat that lets this spectator see what it sees.
     """
 
     token: str | None = None
     since: int = 0
     talk: int | None = None
     name: str | None = None
+    beside: str | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -285,6 +334,18 @@ class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
     """Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host."""
 
 
+class AddWords(Asked, frozen=True, kw_only=True, tag="words"):
+    """Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count."""
+
+    text: str
+
+
+class Share(Asked, frozen=True, kw_only=True, tag="share"):
+    """Let whoever is given `Update.share` see what this seat sees, or, with `on` false, nobody any more."""
+
+    on: bool = True
+
+
 class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card of somebody's hand, from the left."""
 
@@ -304,7 +365,9 @@ class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
 
 
-Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | Say
+Command = (
+    Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
+)
 FromBrowser = Hello | Command
 
 
@@ -325,6 +388,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     people: list[Person]
     host: int | None
     public: bool
+    rated: bool
     started: bool
     view: Any
     events: list[Event]
@@ -332,8 +396,17 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     can_undo: bool
     clock: ClockPlan | None
     times: Times | None
+    window: Window | None
     commitment: str
     """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
+    words: list[str]
+    """What people have added to the shuffles, whoever sat down first before the others."""
+    watchers: int
+    """How many look on without a seat."""
+    share: str | None
+    """For your own seat alone: the word that lets somebody see what you see, while you allow it."""
+    beside: int | None
+    """Whose view this spectator is allowed to see."""
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):

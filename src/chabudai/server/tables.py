@@ -34,8 +34,10 @@ def match_of(saved: Saved) -> Match:
         find_game(saved.game),
         saved.options,
         len(saved.bots),
-        chance=fairness.fair(saved.secret),
+        # Words come in until the first shuffle.
+        chance=lambda number: fairness.FairRng(saved.secret, saved.spoken, number),
         clock=clocks.clock_of(saved.clock),
+        window=clocks.window_of(saved.clock),
         unclocked=_bots_of(saved),
         strict=False,
     )
@@ -62,6 +64,7 @@ class Table:
         self._store = store
         self._timepiece = timepiece
         self._on_change = on_change
+        self.commitment = fairness.commitment(saved.secret)
         self._views: dict[int | None, msgspec.Raw] = {}
         self._here: set[int] | None = None
 
@@ -99,14 +102,17 @@ class Table:
         return self._here
 
     @property
+    def watchers(self) -> int:
+        return sum(viewer.seat is None for viewer in self.viewers)
+
+    @property
     def people(self) -> set[int]:
         """The seats that people play now."""
         return {seat for seat in range(self.match.seats) if self.level(seat) is None}
 
     def next_fall(self) -> int | None:
-        """When the next clock falls, in milliseconds since 1970, if nobody acts."""
-        running = self.match.clocks
-        fall = running.next_fall() if running else None
+        """When the next clock falls or window closes, in milliseconds since 1970, if nobody acts."""
+        fall = self.match.next_due()
         return None if fall is None else self._timepiece.moment(self.saved.created, fall)
 
     @property
@@ -123,6 +129,11 @@ class Table:
         if seat not in self._views:
             self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
         return self._views[seat]
+
+    def view_beside(self, seat: int) -> msgspec.Raw:
+        """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
+        view = msgspec.structs.replace(self.match.view(seat), legal=[])
+        return msgspec.Raw(msgspec.json.encode(view))
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
@@ -171,7 +182,7 @@ class Table:
                 yield rows
                 rows += entry_rows(self.id, before, self.match.log[before:])
                 if self.match.outcome and not self.saved.ended:
-                    rows.append(self.saved.end(self.match.outcome, self.now()))
+                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
                 if rows:
                     await self._store.write(rows)
             except BaseException:
@@ -202,6 +213,7 @@ class Table:
         await self._store.write(rows)
         if sitter and key:
             self.saved.commands[sitter.since, key] = version
+        self.saved.heard = said.number
         self.saved.said = [*self.saved.said, said][-MOST_SAID:]
         self.wake_listeners()
 

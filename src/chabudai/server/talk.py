@@ -22,7 +22,7 @@ async def say(table: Table, seat: int | None, name: str | None, command: Say) ->
             return table.saved.commands[sitter.since, command.key]
         _check(table, seat, command)
         said = Said(
-            number=table.saved.said[-1].number + 1 if table.saved.said else 1,
+            number=table.saved.heard + 1,
             room="watchers" if sitter is None else "table",
             seat=seat,
             name=sitter.name if sitter else names.clean(name or ""),

@@ -1,6 +1,6 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
-import type { GameCard, Join, NewTable, Seated } from './protocol'
+import type { GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
 
@@ -8,6 +8,20 @@ export const createTable = (table: NewTable): Promise<Seated> => request<Seated>
 
 export const joinTable = (table: string, join: Join): Promise<Seated> =>
   request<Seated>(`/api/tables/${encodeURIComponent(table)}/join`, join)
+
+/** Public tables with a free seat; a filter that is null lets all through. */
+export function openTables(game: string | null, seats: number | null, page: number): Promise<Listing> {
+  const asked = new URLSearchParams({ page: String(page) })
+  if (game !== null) asked.set('game', game)
+  if (seats !== null) asked.set('seats', String(seats))
+  return request<Listing>(`/api/tables?${asked}`)
+}
+
+export const quickStart = (quick: Quick): Promise<Seated> => request<Seated>('/api/quick', quick)
+
+/** The picture of a table's link, to be opened by another device. */
+export const qrAddress = (table: string, origin: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/qr?${new URLSearchParams({ origin })}`
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
 

@@ -17,9 +17,15 @@ const update = (version: number): Update => ({
   can_undo: false,
   host: 0,
   public: false,
+  rated: false,
   clock: null,
   times: null,
+  window: null,
   commitment: '',
+  words: [],
+  watchers: 0,
+  share: null,
+  beside: null,
 })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })
 const refused = (id: number | null, code: string): Refusal => ({ type: 'refused', id, code, message: '', details: {} })

@@ -1,6 +1,7 @@
 /** The addresses of the page. */
 export type Route =
   | { page: 'home' }
+  | { page: 'lobby' }
   | { page: 'play'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
@@ -14,7 +15,7 @@ export function routeOf(path: string): Route {
   if (page === 'table' && rest.length === 1 && rest[0] === 'replay') return { page: 'replay', table: name }
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
-  if ((page === 'gallery' || page === 'import') && !name) return { page }
+  if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
   if (!name) return { page: 'missing' }
   if (page === 'play' || page === 'rules') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }

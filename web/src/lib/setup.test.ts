@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { USUAL_WISH } from './clock'
 import { keep } from './keep'
 import type { GameCard } from './protocol'
 import { commonLevel, companyOf, keepSetup, newTable, recallSetup, seated, type Setup } from './setup'
@@ -14,15 +15,24 @@ const card: GameCard = {
   sides: {},
   silent_partners: false,
   points_at_cards: false,
+  has_windows: false,
   options: [{ name: 'fast', kind: 'flag', label: both, default: false }],
 }
-const setup = (changes: Partial<Setup> = {}): Setup => ({ seats: 4, others: [1, null, 3], sit: 0, options: {}, ...changes })
+const setup = (changes: Partial<Setup> = {}): Setup => ({
+  seats: 4,
+  others: [1, null, 3],
+  sit: 0,
+  options: {},
+  clock: USUAL_WISH,
+  public: false,
+  ...changes,
+})
 const never = (): number => {
   throw new Error('nobody asked for any seat')
 }
 
 test('the first time, the fewest players and usual bots', () => {
-  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {} })
+  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false })
 })
 
 test('everything is remembered per game', () => {
@@ -33,7 +43,7 @@ test('everything is remembered per game', () => {
 
 test('what the name card no longer allows is forgotten', () => {
   keepSetup('go', setup({ seats: 9, others: [7, null], sit: 6, options: { gone: 1 } }))
-  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, null], sit: null, options: {} })
+  expect(recallSetup(card)).toMatchObject({ seats: 3, others: [2, null], sit: null, options: {} })
   keep('play.go', '{spoiled')
   expect(recallSetup(card).seats).toBe(3)
 })

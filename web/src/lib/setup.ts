@@ -1,4 +1,5 @@
 /** What the Play page asks for: how many play, who sits around the table, which house rules. Kept per game. */
+import { planOf, USUAL_WISH, type ClockWish } from './clock'
 import { keep, recall } from './keep'
 import { fieldsOf, sent, type Chosen, type OptionField } from './options'
 import type { GameCard, NewTable } from './protocol'
@@ -14,6 +15,9 @@ export interface Setup {
   /** Your own seat; null is any. */
   sit: number | null
   options: Chosen
+  clock: ClockWish
+  /** Is the table listed for everybody while a seat is free? */
+  public: boolean
 }
 
 const USUAL_LEVEL = 2
@@ -29,7 +33,9 @@ export function recallSetup(card: GameCard): Setup {
   const sit = typeof kept.sit === 'number' && kept.sit < seats ? kept.sit : null
   const known = new Set(fieldsOf(card.options).map((field) => field.name))
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)))
-  return { seats, others: seated(kept.others ?? [], seats, card.levels), sit, options }
+  const clock = { ...USUAL_WISH, ...kept.clock }
+  const others = seated(kept.others ?? [], seats, card.levels)
+  return { seats, others, sit, options, clock, public: kept.public === true }
 }
 
 export function keepSetup(game: string, setup: Setup): void {
@@ -70,7 +76,17 @@ export function newTable(
     const bot = setup.others[index] ?? null
     if (bot !== null) seats[seat] = { bot }
   })
-  return { game, name, seats, options: sent(fields, setup.options, setup.seats), sit }
+  const clock = planOf(setup.clock) as NewTable['clock']
+  const open = setup.public && companyOf(setup.others) !== 'bots'
+  return {
+    game,
+    name,
+    seats,
+    options: sent(fields, setup.options, setup.seats),
+    sit,
+    ...(clock ? { clock } : {}),
+    ...(open ? { public: true } : {}),
+  }
 }
 
 function readKept(game: string): Partial<Setup> {

@@ -13,6 +13,7 @@ const card: GameCard & { sides: object } = {
   levels: [1, 2, 3],
   silent_partners: false,
   points_at_cards: false,
+  has_windows: false,
   sides: { '4': [[0, 2], [1, 3]] },
   options: [
     { name: 'draw', kind: 'choice', label: words('Draw'), default: null, values: { bag: words('Bag'), block: words('Block') } },

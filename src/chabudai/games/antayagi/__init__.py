@@ -7,7 +7,8 @@ from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
 from chabudai.games.antayagi.evaluate import minds, policy
-from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, SPOIL, AntaYagi
+from chabudai.games.antayagi.pieces import box
+from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
 from chabudai.games.antayagi.view import AntaYagiView, view
 from chabudai.games.card import Game
@@ -58,6 +59,11 @@ def disturbs(_state: AntaYagi, _seat: int, action: int) -> bool:
     return action == SPOIL
 
 
+def window(state: AntaYagi, _seat: int) -> int | None:
+    """Whoever holds a Sabotage, which everybody knows, may tear the trade up or let it stand (rules.md AY12)."""
+    return PASS if state.phase == AWAIT_WINDOW else None
+
+
 ANTAYAGI = Game(
     name="antayagi",
     title="AntaYagí",
@@ -90,5 +96,7 @@ ANTAYAGI = Game(
     policy=policy,
     minds=minds,
     disturbs=disturbs,
+    window=window,
     points_at_cards=True,
+    box=box,
 )

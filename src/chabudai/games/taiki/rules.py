@@ -24,10 +24,10 @@ from chabudai.games.taiki.rules_cards import (
     NINES,
     SUN,
     Round,
-    card_list,
     card_of,
     cards_of,
     count_cards,
+    nth_card,
     pack_trick,
 )
 from chabudai.games.taiki.rules_table import (
@@ -89,21 +89,25 @@ class Taiki(Table):
         return following | (hand & NINES) if obliging else hand
 
     def legal(self, seat: int) -> list[int]:
-        if seat not in self.awaiting() or seat < 0:
-            return []
         if self.phase == AWAIT_DRAWS:
-            return [DRAW + SUN, DRAW + MOON]
+            return [DRAW + SUN, DRAW + MOON] if seat in self.awaiting() else []
+        if seat < 0 or seat != self.mover():
+            return []
         if self.phase == AWAIT_LEAD:
             return [LEAD + seat, LEAD + self._left_of(seat)]
         return self._card_actions(self.playable(seat))
 
     def _card_actions(self, cards: i64) -> list[int]:
+        """Lowest card first."""
         double: i64 = self._doubles()
         actions: list[int] = []
-        for card in card_list(cards):
+        while cards:
+            single: i64 = cards & -cards
+            card: i64 = card_of(single)
             actions.append(self._way(card, 0))
-            if double & bit(card):
+            if double & single:
                 actions.append(self._way(card, 1))
+            cards ^= single
         return actions
 
     def _doubles(self) -> i64:
@@ -139,10 +143,7 @@ class Taiki(Table):
             skip -= plays
             cards = double
             second = 1
-        while skip > 0:
-            cards &= cards - 1
-            skip -= 1
-        return self._way(card_of(cards & -cards), second)
+        return self._way(card_of(nth_card(cards, skip)), second)
 
     def play(self, seat: int, action: int) -> None:
         if action < DRAW:

@@ -67,6 +67,14 @@ def card_of(single: i64) -> i64:
     return card
 
 
+def nth_card(cards: i64, n: i64) -> i64:
+    """The n-th card of a set, lowest first and counted from 0, as a set."""
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return cards & -cards
+
+
 def card_list(cards: i64) -> list[int]:
     """The cards of a set, lowest first."""
     found: list[int] = []

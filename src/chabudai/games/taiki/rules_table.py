@@ -14,6 +14,7 @@ from chabudai.games.taiki.rules_cards import (
     cards_of,
     count_cards,
     nine_of,
+    nth_card,
 )
 
 DEAL: Final = 1
@@ -32,6 +33,12 @@ NO_COLOUR: Final = -1
 TOKENS: Final = 3
 """What everyone begins with, once for the game (rules.md TA19)."""
 
+_NO_CARDS: Final[list[int]] = []
+_NO_ROUNDS: Final[list[Round]] = []
+_NO_WINS: Final = [[0] * seats for seats in range(6)]
+_FULL_PURSES: Final = [[TOKENS] * seats for seats in range(6)]
+"""Where every game begins, by seats: shared and never written to, because search makes a state for every line."""
+
 
 class Table(State):
     """The part of the state that is not rules. Lists are never changed in place, `tricks` apart."""
@@ -46,9 +53,9 @@ class Table(State):
         self.phase: i64 = AWAIT_FIRST if first < 0 else AWAIT_DEAL
         self.reason: i64 = 0
         # The game so far.
-        self.tokens: list[int] = [TOKENS] * seats
-        self.wins: list[int] = [0] * seats
-        self.rounds: list[Round] = []
+        self.tokens: list[int] = _FULL_PURSES[seats]
+        self.wins: list[int] = _NO_WINS[seats]
+        self.rounds: list[Round] = _NO_ROUNDS
         # The round: hands are masks of cards, draws masks of seats; piles, top first, until all have drawn.
         self.starter: i64 = first
         self.hand_0: i64 = 0
@@ -58,9 +65,9 @@ class Table(State):
         self.hand_4: i64 = 0
         self.drew_sun: i64 = 0
         self.drew_moon: i64 = 0
-        self.sun_pile: list[int] = []
-        self.moon_pile: list[int] = []
-        self.tricks: list[int] = []
+        self.sun_pile: list[int] = _NO_CARDS
+        self.moon_pile: list[int] = _NO_CARDS
+        self.tricks: list[int] = _NO_CARDS
         self.won: i64 = 0  # tricks by seat and colour, four bits each
         self.shown: i64 = 0  # every card played
         self.refused: i64 = 0  # bit 2 * seat + colour: the seat could not follow that colour
@@ -162,30 +169,29 @@ class Table(State):
             self.hold(seat, hand)
         self.sun_pile = entry[1 + each * self.seats : 17]
         self.moon_pile = entry[17 + each * self.seats :]
+        self.tricks = []
         self.phase = AWAIT_DRAWS
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """How many cards of each colour a hand holds is public, so each colour is dealt again by itself."""
         if AWAIT_DRAWS <= self.phase <= AWAIT_LEAD:
-            sun = self._redeal_colour(seat, SUN, rng)
-            moon = self._redeal_colour(seat, MOON, rng)
+            sun: i64 = self._redeal_colour(seat, SUN, rng)
+            moon: i64 = self._redeal_colour(seat, MOON, rng)
             if self.phase == AWAIT_DRAWS:
-                self.sun_pile = sun
-                self.moon_pile = moon
+                self.sun_pile = _pile(sun, rng)
+                self.moon_pile = _pile(moon, rng)
 
-    def _redeal_colour(self, viewer: i64, colour: i64, rng: Rng) -> list[int]:
-        """Deal what the viewer has not seen; what is left over is returned in its new order."""
+    def _redeal_colour(self, viewer: i64, colour: i64, rng: Rng) -> i64:
+        """Deal what the viewer has not seen; what is left over is returned, as a mask."""
         block: i64 = cards_of(colour)
         unseen: i64 = block & ~self.shown
         if viewer >= 0:
             unseen &= ~self.hand(viewer)
         unseen &= ~self._certain(viewer, colour)
-        cards = card_list(unseen)
-        shuffle_items(cards, rng)
         for seat in range(self.seats):
             if seat != viewer and not self.has_refused(seat, colour):
-                self._refill(seat, block, cards)
-        return cards
+                unseen = self._refill(seat, block, unseen, rng)
+        return unseen
 
     def _certain(self, viewer: i64, colour: i64) -> i64:
         """A hand that could not follow and still holds a card of the colour holds its 9; put it there."""
@@ -196,10 +202,23 @@ class Table(State):
                 return nine_of(colour)
         return 0
 
-    def _refill(self, seat: i64, block: i64, cards: list[int]) -> None:
-        """Exchange a hand's cards of one colour for as many others."""
+    def _refill(self, seat: i64, block: i64, unseen: i64, rng: Rng) -> i64:
+        """Exchange a hand's cards of one colour for as many of the unseen ones; what is left of these."""
         hand: i64 = self.hand(seat)
         fresh: i64 = hand & ~block
-        for _ in range(count_cards(hand & block)):
-            fresh |= bit(cards.pop())
+        wanted: i64 = count_cards(hand & block)
+        left: i64 = count_cards(unseen)
+        while wanted > 0:
+            card: i64 = nth_card(unseen, rng.below(left))
+            fresh |= card
+            unseen ^= card
+            left -= 1
+            wanted -= 1
         self.hold(seat, fresh)
+        return unseen
+
+
+def _pile(cards: i64, rng: Rng) -> list[int]:
+    pile = card_list(cards)
+    shuffle_items(pile, rng)
+    return pile

@@ -1,3 +1,5 @@
+import { meetingEn } from './meeting.en'
+
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
 /** “Square”. */
@@ -7,6 +9,7 @@ export function capital(word: string): string {
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
+  ...meetingEn,
   brand: 'Chabudai',
   skip: 'Skip to the page',
   header: {
@@ -226,6 +229,7 @@ export const en = {
     'unknown-game': 'This house does not know that game.',
     'bad-seats': 'The game is not for that number of players.',
     'bad-option': 'One of the settings is not possible.',
+    'bad-print': 'It cannot be printed like that.',
     'bad-record': 'This record cannot be read.',
     refused: 'That is not possible just now.',
     'bad-notation': 'That move could not be read.',
@@ -252,6 +256,21 @@ export const en = {
     'not-host': 'Only the host of the table may do that.',
     'seat-taken': 'Somebody has just taken that seat.',
     'bad-token': 'This seat could not be recognised. You are watching instead.',
+    'not-signed-in': 'Choose a name or sign in first.',
+    'signed-out': 'You have signed out.',
+    'bad-credentials': 'That does not fit any account here.',
+    'sign-in-again': 'Please sign in again first, to be safe.',
+    'bad-password': 'Please choose a longer password, one that others would not guess: at least 8 characters.',
+    'bad-passkey': 'That passkey could not be used. Please try again.',
+    'name-taken': 'Somebody else has that name, or one that looks like it.',
+    'has-account': 'That is no longer possible for this account.',
+    'last-key': 'Without this passkey nobody could sign in. Set a password first.',
+    'too-many': 'That is enough of these. Please remove one first.',
+    'wrong-scope': 'This token may not do that.',
+    'no-person': 'Nobody here has that name.',
+    'needs-account': 'That is for accounts. Yours takes half a minute to make.',
+    'not-rateable': 'A rated game has a clock and the usual rules.',
+    rated: 'In a rated game a move stands once the others know it.',
     'bad-name': 'Please choose a name of 1 to 24 characters.',
     'not-started': 'The game has not begun: a seat is still free.',
     'not-seated': 'Only a seated player can do that.',

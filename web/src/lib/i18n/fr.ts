@@ -1,5 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
+import { meetingFr } from './meeting.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -9,6 +10,7 @@ function of(title: string): string {
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
 export const fr: Catalogue = {
+  ...meetingFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
@@ -227,6 +229,7 @@ export const fr: Catalogue = {
     'unknown-game': 'La maison ne connaît pas ce jeu.',
     'bad-seats': 'Ce jeu ne se joue pas à ce nombre.',
     'bad-option': 'Un des réglages n’est pas possible.',
+    'bad-print': 'Cela ne s’imprime pas ainsi.',
     'bad-record': 'Cette partie ne peut pas être lue.',
     refused: 'Ce n’est pas possible pour le moment.',
     'bad-notation': 'Ce coup n’a pas pu être lu.',
@@ -253,6 +256,21 @@ export const fr: Catalogue = {
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
     'bad-token': 'Cette place n’a pas été reconnue. Tu regardes la partie.',
+    'not-signed-in': 'Choisis d’abord un nom, ou connecte-toi.',
+    'signed-out': 'Tu t’es déconnecté.',
+    'bad-credentials': 'Cela n’ouvre aucun compte ici.',
+    'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
+    'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
+    'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
+    'name-taken': 'Quelqu’un a déjà ce nom, ou un nom qui lui ressemble.',
+    'has-account': 'Ce n’est plus possible pour ce compte.',
+    'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
+    'too-many': 'C’est assez. Retires-en un d’abord.',
+    'wrong-scope': 'Ce jeton n’a pas ce droit.',
+    'no-person': 'Personne ici ne porte ce nom.',
+    'needs-account': 'C’est réservé aux comptes. Le tien est prêt en une demi-minute.',
+    'not-rateable': 'Une partie classée a une pendule et les règles habituelles.',
+    rated: 'Dans une partie classée, un coup connu des autres ne se reprend pas.',
     'bad-name': 'Choisis un nom de 1 à 24 caractères.',
     'not-started': 'La partie n’a pas commencé : une place est encore libre.',
     'not-seated': 'Il faut être assis à la table pour faire cela.',

@@ -1,5 +1,6 @@
 /** Everything chosen on the Play page, and what follows from it. */
 import * as api from '@/lib/api'
+import { USUAL_WISH } from '@/lib/clock'
 import { codeOf, Refused } from '@/lib/errors'
 import { complaint, i18n } from '@/lib/i18n/index.svelte'
 import { keepSeat } from '@/lib/keep'
@@ -15,7 +16,7 @@ export interface Fault {
 }
 
 export class Wishes {
-  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {} })
+  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false })
   fault = $state.raw<Fault | null>(null)
   starting = $state(false)
 
@@ -109,6 +110,7 @@ function faultOf(error: unknown): Fault {
   const code = codeOf(error)
   const { option, expected } = error instanceof Refused ? error.details : {}
   if (code === 'bad-name') return { option: 'name', text: complaint(code) }
+  if (code === 'bad-clock') return { option: 'clock', text: complaint(code) }
   if (code !== 'bad-option' || typeof option !== 'string') return { option: '', text: complaint(code) }
   return { option, text: expected ? i18n.t.play.expected(String(expected)) : i18n.t.play.notPossible }
 }
