@@ -24,6 +24,7 @@ from chabudai.server.me import MyRequests
 from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
+from chabudai.server.people_api import PeopleApi
 from chabudai.server.print_api import PrintApi
 from chabudai.server.protocol import (
     GameCard,
@@ -70,6 +71,7 @@ class Api(Door):
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._house).routes(),
             *SigningRequests(self._house).routes(),
+            *PeopleApi(self._house).routes(),
             *PrintApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
             *ReviewApi(self._house).routes(),

@@ -27,9 +27,11 @@ from chabudai.server.passkeys import Passkeys
 from chabudai.server.passwords import Passwords
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
+from chabudai.server.ratings import Ratings
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.saved import Saved
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.statistics import Statistics
 from chabudai.server.store import Store
 from chabudai.server.studies import Studies
 from chabudai.server.tables import Table
@@ -59,6 +61,7 @@ class House:
         self._matching = asyncio.Lock()
         self.metrics = Metrics(self)
         self.passwords = Passwords()
+        self._to_rate = asyncio.Event()
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._duties: set[asyncio.Task[Any]] = set()
@@ -76,10 +79,18 @@ class House:
         self.accounts = Accounts(self.store, self.timepiece)
         self.keys = Keys(self.store, self.timepiece)
         self.passkeys = Passkeys(self.accounts)
+        self.ratings = Ratings(self.store)
+        self.statistics = Statistics(self.store, self.timepiece)
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Studies(self.settings, self.timepiece, self.workers)
-        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy(), self.studies.work()):
+        for duty in (
+            self.alarm.run(),
+            self._read_again(),
+            self._keep_tidy(),
+            self.studies.work(),
+            self._keep_rating(),
+        ):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -152,6 +163,8 @@ class House:
                 del self._tables[self._idle.popitem(last=False)[0]]
 
     def _on_change(self, table: Table) -> None:
+        if table.saved.rated and table.saved.ended:
+            self._to_rate.set()
         if not table.gone:
             self._heed(table)
         elif self._tables.get(table.id) is table:
@@ -225,6 +238,7 @@ class House:
         for name in await seats.unfinished_of(self.store, person):
             async with self.table(name) as table, table.changing() as rows:
                 hosting.give_up(table, person, rows)
+        await self.ratings.settle()
         await self.accounts.erase(person)
         self.dismiss(person)
         await self.read_again(person)
@@ -273,6 +287,18 @@ class House:
             await self.store.beat(now)
         except Refused:
             log.error("the server could not mark that it is alive")
+
+    # Ratings
+
+    async def _keep_rating(self) -> None:
+        """What ended while nobody rated it, and then whatever ends."""
+        while True:
+            try:
+                await self.ratings.settle()
+            except Refused as error:
+                log.error("a game could not be rated now", code=error.code)
+            await self._to_rate.wait()
+            self._to_rate.clear()
 
     # Tables that nobody has touched for long
 

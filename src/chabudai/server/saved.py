@@ -168,7 +168,7 @@ class Saved:
         return people_schema.results, {
             "table_id": self.id,
             "seat": seat,
-            "person": sitter and sitter.person,
+            "person": None if match.branched else sitter and sitter.person,
             "bot": self.bots[seat],
             "rank": outcome.ranks[seat],
             "score": outcome.scores[seat],

@@ -228,6 +228,13 @@ export interface Undo {
   key?: string | null
 }
 
+/** So many were from `low` to `high`. */
+export interface Bin {
+  low: number
+  high: number
+  count: number
+}
+
 /** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
 export interface Choice {
   text: string
@@ -282,6 +289,21 @@ export interface GameCard {
   has_windows: boolean
 }
 
+/** GET /api/statistics/{game}. */
+export interface GameStatistics {
+  game: string
+  seats: SeatsStatistics[]
+}
+
+/** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
+export interface Leaderboard {
+  game: string
+  seats: number
+  bots: boolean
+  places: Place[]
+  levels: Place[]
+}
+
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
 export interface Listing {
   tables: Summary[]
@@ -325,6 +347,21 @@ export interface Moved {
   token: string | null
 }
 
+/** A table where I sit, and whether it waits for me. */
+export interface MyTable {
+  table: Summary
+  seat: number
+  awaited: boolean
+}
+
+/** GET /api/me/tables: all that are not over (on the first page), and a page of finished ones. */
+export interface MyTables {
+  running: MyTable[]
+  finished: PastGame[]
+  page: number
+  more: boolean
+}
+
 /** What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game. */
 export interface Offers {
   undo: number | null
@@ -356,12 +393,78 @@ export interface Passkey {
   used: number | null
 }
 
+/** A finished game of somebody who had this `seat`; `stopped` is in milliseconds since 1970. */
+export interface PastGame {
+  table: string
+  game: string
+  stopped: number
+  moves: number
+  reason: string
+  rated: boolean
+  seat: number
+  players: PastPlayer[]
+}
+
+/** GET /api/people/{name}/games: the latest first. `more` says if there is another page. */
+export interface PastGames {
+  games: PastGame[]
+  page: number
+  more: boolean
+}
+
+/** A seat of a finished game. `name` is None for a bot of this level, and "" for somebody who has left for good. */
+export interface PastPlayer {
+  name: string | null
+  bot: number | null
+  account: 'bot' | 'person' | null
+  rank: number
+  score: number
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
   bot: number | null
   here: boolean
   account: 'bot' | 'person' | null
+}
+
+/** A line of a leaderboard: an account, or (without a name) a bot of this level. */
+export interface Place {
+  place: number
+  name: string | null
+  bot: number | null
+  rating: number
+  deviation: number
+  games: number
+}
+
+/** GET /api/people/{name}: `since` is in milliseconds since 1970. */
+export interface Profile {
+  name: string
+  bot: boolean
+  since: number
+  ratings: RatingLine[]
+  tallies: chabudai.server.people_protocol.Tally[]
+}
+
+/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
+export interface RatingChange {
+  seat: number
+  rating: number
+  deviation: number
+  change: number
+}
+
+/** A rating in a game with so many players, how sure it is, and how it came about (the latest last). */
+export interface RatingLine {
+  game: string
+  seats: number
+  rating: number
+  deviation: number
+  established: boolean
+  games: number
+  past: number[]
 }
 
 /** Nothing has changed. `id` is None when the message could not be read or was not a command. */
@@ -404,6 +507,18 @@ export interface Seated {
   token: string
 }
 
+/** Finished games with so many players. Lengths and scores are of those that were played to their end. */
+export interface SeatsStatistics {
+  seats: number
+  games: number
+  reasons: Record<string, number>
+  moves: Bin[]
+  scores: Bin[]
+  decided: number
+  won_by_first: number
+  sides: number
+}
+
 /** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */
 export interface Step {
   number: number
@@ -422,7 +537,7 @@ export interface Study {
   moves: Move[]
   luck: Luck[]
   actions: Record<string, unknown>
-  tallies: Tally[] | null
+  tallies: chabudai.analysis.findings.Tally[] | null
 }
 
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
@@ -445,18 +560,6 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
-}
-
-/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
-export interface Tally {
-  seat: number
-  choices: number
-  marks: Record<string, number>
-  loss: number
-  open_loss: number | null
-  luck: number
-  open_luck: number
-  luck_doubt: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
@@ -543,6 +646,26 @@ export interface Window {
 export interface Words {
   en: string
   fr: string
+}
+
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface chabudai.analysis.findings.Tally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
+}
+
+/** How somebody fares at a game. The rest was lost. */
+export interface chabudai.server.people_protocol.Tally {
+  game: string
+  games: number
+  won: number
+  drawn: number
 }
 
 export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
