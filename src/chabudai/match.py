@@ -11,6 +11,7 @@ at the table `k3v9`), and that this one plays on from there.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,7 +29,9 @@ from chabudai.errors import (
     StaleVersion,
 )
 from chabudai.games.card import Action, Game, View
+from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first, refuse, whole
+from chabudai.games.pictures import picture
 from chabudai.windows import Windows
 
 CHANCE_NAME = "chance"
@@ -126,6 +129,14 @@ class Match:
         if self._ended:
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
+
+    def __str__(self) -> str:
+        """The table in characters, as a spectator sees it: `print(match)`."""
+        return characters(self.game, self.view(None))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it. `match.view(0)` shows a seat's own picture."""
+        return picture(self.view(None))
 
     def legal(self, seat: int) -> list[str]:
         """The texts of this seat's legal actions, sorted."""
@@ -225,10 +236,11 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
         kept = self._undo_point(seat)
-        if kept is None or self.outcome:
+        if kept is None or self.outcome is not None:
             return False
-        later = [index for index in self._live if index >= kept and self.log[index].who != TABLE]
-        return not any(self.log[index].who != seat or index in self._shown for index in later)
+        later = takewhile(lambda index: index >= kept, reversed(self._live))
+        acted = (index for index in later if self.log[index].who != TABLE)
+        return not any(self.log[index].who != seat or index in self._shown for index in acted)
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action where the log allows it; otherwise `ask`."""

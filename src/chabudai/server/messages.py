@@ -30,13 +30,16 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         rated=saved.rated,
         started=table.started,
         view=_view(table, seat, beside),
-        events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
+        events=[
+            Event(version=event.version, who=event.who, text=event.text, action=event.action)
+            for event in match.events(seat, min(since, match.version))
+        ],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
         clock=saved.clock,
         times=_times(table),
         window=_window(table),
-        commitment=fairness.commitment(saved.secret),
+        commitment=table.commitment,
         words=saved.spoken,
         watchers=table.watchers,
         share=None if seat is None else shoulders.word(table, seat),

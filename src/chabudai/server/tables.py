@@ -64,6 +64,7 @@ class Table:
         self._store = store
         self._timepiece = timepiece
         self._on_change = on_change
+        self.commitment = fairness.commitment(saved.secret)
         self._views: dict[int | None, msgspec.Raw] = {}
         self._here: set[int] | None = None
 

@@ -49,6 +49,6 @@ function asked(body: unknown, method?: string): RequestInit {
 }
 
 function refusal(content: unknown): Refused {
-  const { code, details } = (content ?? {}) as { code?: string; details?: Record<string, unknown> }
-  return new Refused(code ?? 'unavailable', details)
+  const { code, details, message } = (content ?? {}) as { code?: string; details?: Record<string, unknown>; message?: string }
+  return new Refused(code ?? 'unavailable', details, message)
 }

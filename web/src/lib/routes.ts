@@ -4,6 +4,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'play'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'import' }
   | { page: 'rules'; game: string }
   | { page: 'gallery' }
   | { page: 'account' }
@@ -15,9 +17,11 @@ export type Route =
 
 export function routeOf(path: string): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (page === 'table' && rest.length === 1 && rest[0] === 'replay') return { page: 'replay', table: name }
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
-  if ((page === 'gallery' || page === 'lobby' || page === 'account' || page === 'games') && !name) return { page }
+  if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
+  if ((page === 'account' || page === 'games') && !name) return { page }
   if (page === 'leaderboards' || page === 'statistics') return { page, game: name || null }
   if (!name) return { page: 'missing' }
   if (page === 'play' || page === 'rules') return { page, game: name }
