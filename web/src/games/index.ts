@@ -14,6 +14,10 @@ export interface BoardProps<V = View> {
   onaction: (action: unknown) => Promise<void> | void
   /** The action that was tapped once and waits for the second tap, where a person wants two. A board may mark it. */
   pending?: unknown
+  /** A card somebody points at: a seat, and its place in the hand from 0. */
+  pointed?: { seat: number; slot: number } | null
+  /** Given while the person picks a card to point at: a tap on one is that, and not a move. */
+  onpoint?: ((seat: number, slot: number) => void) | undefined
 }
 
 /** A game's own sentences. */

@@ -83,7 +83,6 @@ export const meetingEn = {
     sendAway: 'Free the seat',
     sendAwayOf: (name: string) => `Free the seat of ${name}`,
     who: (seat: string) => `Who sits at ${seat}?`,
-    open: 'Free for somebody',
     fill: 'Fill with bots and begin',
     leave: 'Leave the table',
     host: 'host',

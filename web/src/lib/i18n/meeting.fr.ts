@@ -85,7 +85,6 @@ export const meetingFr: Meeting = {
     sendAway: 'Libérer la place',
     sendAwayOf: (name) => `Libérer la place de ${name}`,
     who: (seat) => `Qui s’assied à ${seat} ?`,
-    open: 'Libre pour quelqu’un',
     fill: 'Compléter avec des robots et commencer',
     leave: 'Quitter la table',
     host: 'hôte',
