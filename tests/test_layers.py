@@ -16,9 +16,9 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles"},
+    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles", "printing"},
     {"server"},
-    {"research", "printing", "bench"},
+    {"research", "bench", "terminal"},
     {"cli", "__main__"},
 ]
 PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "match"]

@@ -4,6 +4,7 @@
     ├── UnknownGame        unknown-game        no game of that name
     ├── BadSeats           bad-seats           not a number of players for this game
     ├── BadOption          bad-option          an unknown option, or a value it does not take
+    ├── BadPrint           bad-print           a paper or a language that sheets are not printed for
     ├── BadRecord          bad-record          a saved game that cannot be read or replayed; names the entry
     └── Refused                                a request at the door; nothing has changed
         ├── BadNotation    bad-notation        not the text of any action of this game
@@ -41,6 +42,10 @@ class BadSeats(ChabudaiError):
 
 class BadOption(ChabudaiError):
     code = "bad-option"
+
+
+class BadPrint(ChabudaiError):
+    code = "bad-print"
 
 
 class BadRecord(ChabudaiError):

@@ -4,14 +4,15 @@ Nobody else's file names a game. A sixth one brings a folder with this card and 
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from chabudai.core import Outcome, Policy, Rng, State
-from chabudai.errors import BadSeats
-from chabudai.games.minds import USUAL, Mind
+from chabudai.errors import BadOption, BadSeats
+from chabudai.games.box import Box, Language
+from chabudai.games.minds import EXPLORATION, USUAL, Knobs, Mind
 from chabudai.games.options import FIRST, Option, resolve
 from chabudai.games.words import Words
 
@@ -119,11 +120,26 @@ class Game:
     """What search may be told about this game, by the number of seats."""
     minds: Callable[[int], Mapping[int, Mind]] = usual_minds
     """How hard each level thinks, by the number of seats."""
+    box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
+    """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
+
+    knobs: Knobs = field(default_factory=lambda: EXPLORATION)
+    """What of its policy may be tuned."""
 
     @property
     def has_windows(self) -> bool:
         """Is anybody ever asked whether to interfere?"""
         return self.window is not no_window
+
+    def tuned(self, seats: int, turned: Mapping[str, float]) -> Policy:
+        """The game's policy with some knobs turned."""
+        policy = self.policy(seats)
+        for name, value in turned.items():
+            if name not in self.knobs:
+                known = ", ".join(self.knobs)
+                raise BadOption(f"{self.title} has no knob {name!r}, but {known}", option=name)
+            setattr(policy, name, int(value) if self.knobs[name].whole else value)
+        return policy
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

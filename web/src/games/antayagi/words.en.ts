@@ -1,18 +1,8 @@
 /** AntaYagí in English. */
+import captions from '@art/antayagi/captions.json'
 import { moved, winnersOf, type AntaYagiWords } from './speech'
 
-const kinds: Record<string, string> = {
-  treasure: 'Treasure',
-  bone: 'Bone',
-  lollipop: 'Lyrical lollipop',
-  muffin: 'Omniscient muffin',
-  trex: 'T-Rex',
-  toxic: 'Toxic waste',
-  hat: 'Hat',
-  fish: 'Fish',
-  magician: 'Travelling magician',
-  sabotage: 'Sabotage',
-}
+const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.en
 const backs: Record<string, string> = {
   plain: 'plain back',
   hat: 'hat back',
@@ -26,25 +16,9 @@ export const en: AntaYagiWords = {
   hand: 'Your hand',
   handOf: (name) => `The hand of ${name}`,
   kinds,
-  powers: {
-    treasure: 'A good. Nothing else, and nothing eats it.',
-    bone: 'A good. A T-Rex likes it.',
-    lollipop: 'A good. Take another card from the other trader’s hand.',
-    muffin: 'A good. Your whole hand is discarded.',
-    trex: 'A good. It eats a Fish, Muffin, Lollipop or Bone of your pouch, and both are gone.',
-    toxic: 'A good. You need one good more to win.',
-    hat: 'A good. Your hand turns round: now you see it.',
-    fish: 'Discarded, unless Toxic waste lies in your pouch: then it counts two.',
-    magician: 'Discarded. The other trader keeps the own card.',
-    sabotage: 'Discarded in a trade. From the hand it cancels a trade, or another Sabotage.',
-  },
+  powers,
   backs,
-  hides: {
-    plain: 'A plain back hides anything but Treasure, T-Rex, Hat and Sabotage.',
-    hat: 'A hat back is a Hat, and it faces its owner.',
-    trex: 'A T-Rex back hides a T-Rex, or a Treasure.',
-    sabotage: 'A Sabotage back is a Sabotage.',
-  },
+  hides,
   card: (sight, kind, back) => {
     if (sight === 'face') return kinds[kind ?? ''] ?? ''
     return sight === 'memory' ? `${backs[back]}, you remember ${kinds[kind ?? '']}` : (backs[back] ?? '')

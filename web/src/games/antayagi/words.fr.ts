@@ -1,18 +1,8 @@
 /** AntaYagí en français. */
+import captions from '@art/antayagi/captions.json'
 import { moved, winnersOf, type AntaYagiWords } from './speech'
 
-const kinds: Record<string, string> = {
-  treasure: 'Trésor',
-  bone: 'Os',
-  lollipop: 'Sucette lyrique',
-  muffin: 'Muffin omniscient',
-  trex: 'T-Rex',
-  toxic: 'Déchets toxiques',
-  hat: 'Chapeau',
-  fish: 'Poisson',
-  magician: 'Magicien itinérant',
-  sabotage: 'Sabotage',
-}
+const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
 const backs: Record<string, string> = {
   plain: 'dos uni',
   hat: 'dos chapeau',
@@ -29,25 +19,9 @@ export const fr: AntaYagiWords = {
   hand: 'Ta main',
   handOf: (name) => `La main ${of(name)}`,
   kinds,
-  powers: {
-    treasure: 'Un bien. Rien d’autre, et personne ne le mange.',
-    bone: 'Un bien. Un T-Rex en raffole.',
-    lollipop: 'Un bien. Prends une autre carte dans la main de l’autre marchand.',
-    muffin: 'Un bien. Toute ta main est défaussée.',
-    trex: 'Un bien. Il mange un Poisson, un Muffin, une Sucette ou un Os de ta sacoche, et les deux partent.',
-    toxic: 'Un bien. Il te faut un bien de plus pour gagner.',
-    hat: 'Un bien. Ta main se retourne : maintenant tu la vois.',
-    fish: 'Défaussé, sauf si des Déchets toxiques sont dans ta sacoche : il compte alors double.',
-    magician: 'Défaussé. L’autre marchand garde sa propre carte.',
-    sabotage: 'Défaussé dans un échange. Depuis la main, il annule un échange ou un autre Sabotage.',
-  },
+  powers,
   backs,
-  hides: {
-    plain: 'Un dos uni cache tout, sauf Trésor, T-Rex, Chapeau et Sabotage.',
-    hat: 'Un dos chapeau est un Chapeau, tourné vers son propriétaire.',
-    trex: 'Un dos T-Rex cache un T-Rex, ou un Trésor.',
-    sabotage: 'Un dos Sabotage est un Sabotage.',
-  },
+  hides,
   card: (sight, kind, back) => {
     if (sight === 'face') return kinds[kind ?? ''] ?? ''
     return sight === 'memory' ? `${backs[back]}, tu te souviens : ${kinds[kind ?? '']}` : (backs[back] ?? '')

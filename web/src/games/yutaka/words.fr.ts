@@ -1,3 +1,4 @@
+import captions from '@art/yutaka/captions.json'
 import { typeOf } from './archipelago'
 import { actionLine, listed, moveLine, type Told } from './telling'
 import type { YutakaWords } from './words'
@@ -11,7 +12,7 @@ const types: Record<string, string> = {
   X: 'Dynamite',
 }
 const islands = ['l’Île du Pendu', 'l’Île aux Diamants', 'l’Île du Serpent', 'l’Île du Dragon', 'l’Île du Singe']
-const shortIslands = ['Pendu', 'Diamants', 'Serpent', 'Dragon', 'Singe']
+const shortIslands = captions.fr.islands
 
 const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[typeOf(name)]} ${name.slice(1)}`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

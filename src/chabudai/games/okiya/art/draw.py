@@ -16,13 +16,14 @@ SKY = {"P": "#cfe0c8", "C": "#fde9e3", "M": "#f8d88e", "I": "#b7c6ee"}
 
 
 def pictures() -> dict[str, str]:
-    """File name to file content: sixteen tiles, then each plant and symbol alone for texts that name them."""
+    """File name to file content: sixteen tiles, each plant and symbol alone for texts, and two tokens."""
     tiles = {f"{plant}{symbol}.svg": tile(plant, symbol) for plant in PLANTS for symbol in SYMBOLS}
     plants = {f"plant-{plant}.svg": _picture(f"0 0 {SIZE} {SIZE}", _landscape(plant)) for plant in PLANTS}
     symbols = {
         f"symbol-{symbol}.svg": _picture("-56 -60 112 112", draw()) for symbol, draw in SYMBOLS.items()
     }
-    return {**tiles, **plants, **symbols}
+    tokens = {f"token-{seat}.svg": _picture(f"0 0 {SIZE} {SIZE}", token(seat)) for seat in range(2)}
+    return {**tiles, **plants, **symbols, **tokens}
 
 
 def tile(plant: str, symbol: str) -> str:
@@ -65,6 +66,50 @@ def _at(x: float, y: float, parts: list[str], turn: float = 0, scale: float = 1)
 def _polar(angle: float, radius: float) -> str:
     """A point `angle` degrees clockwise from the top."""
     return f"{radius * sin(radians(angle)):.1f} {-radius * cos(radians(angle)):.1f}"
+
+
+# Characters
+
+
+def token(seat: int) -> list[str]:
+    """A lady of the tea house: the first before a sea of waves, the second before a plain sky."""
+    ground, robe, sash = (("#51285a", "#e9a8b8", "#f4d9a0"), ("#fbdfe2", "#8c2f49", "#3f6b4f"))[seat]
+    return [
+        _disc(100, 100, 97, ground),
+        *([_line(_waves(), "#a97bb2", 4)] if seat == 0 else []),
+        *_lady(robe, sash),
+        _line("M100 3A97 97 0 1 1 99.9 3Z", INK, 6),
+    ]
+
+
+def _waves() -> str:
+    """Half circles in staggered rows, kept inside the disc."""
+    scales = [(x, y) for row, y in enumerate(range(30, 190, 22)) for x in range(-8 + 22 * (row % 2), 220, 44)]
+    inside = [(x, y) for x, y in scales if (x - 100) ** 2 + (y - 100) ** 2 < 76**2]
+    return "".join(
+        f"M{x - 22} {y}A22 22 0 0 1 {x + 22} {y}M{x - 11} {y}A11 11 0 0 1 {x + 11} {y}" for x, y in inside
+    )
+
+
+def _lady(robe: str, sash: str) -> list[str]:
+    return [
+        _shape("M36 172C38 132 64 112 100 112C136 112 162 132 164 172C126 204 74 204 36 172Z", robe),
+        _shape("M82 112L100 150L118 112C112 104 88 104 82 112Z", CREAM),
+        _shape("M58 160C84 150 116 150 142 160L140 184C114 194 86 194 60 184Z", sash),
+        _shape("M92 98H108V116C104 122 96 122 92 116Z", CREAM, stroke_width=4),
+        _shape(
+            "M56 74C50 38 74 18 100 18C126 18 150 38 144 74C140 100 128 96 124 84H76C72 96 60 100 56 74Z", INK
+        ),
+        _disc(100, 25, 15, INK),
+        _shape(
+            "M72 66C74 50 88 46 100 46C112 46 126 50 128 66C128 92 114 104 100 104C86 104 72 92 72 66Z", CREAM
+        ),
+        _line("M80 74C84 71 89 71 92 74M108 74C111 71 116 71 120 74", INK, 4.5),
+        _line("M83 64C87 61 90 61 93 63M107 63C110 61 113 61 117 64", INK, 3),
+        _shape("M94 90C98 87 102 87 106 90C103 96 97 96 94 90Z", VERMILION, stroke="none"),
+        _line("M128 34L150 24M130 40L154 38", sash, 5),
+        _disc(126, 38, 8, VERMILION, stroke_width=4),
+    ]
 
 
 # Plants

@@ -1,0 +1,75 @@
+"""What lies in the box of Taïki: thirty-two cards, twenty balance tokens, a Sun and a Moon for the two piles."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
+from chabudai.games.taiki.notation import CARDS
+from chabudai.games.words import Words
+
+BALANCE_TOKENS = 20
+TOKEN = (30.0, 30.0)
+
+_BALANCE = Picture(
+    "balance",
+    '<svg viewBox="0 0 100 100" stroke="#22201c" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">'
+    '<circle cx="50" cy="50" r="48" fill="#f8dd93"/>'
+    '<path d="M50 2A48 48 0 0 1 50 98Z" fill="#243a6e"/>'
+    '<circle cx="50" cy="50" r="41" fill="none" stroke="#fffaf0" stroke-width="1.6"/>'
+    '<image href="S-sign" x="15" y="35" width="30" height="30"/>'
+    '<image href="M-sign" x="55" y="35" width="30" height="30"/>'
+    "</svg>",
+)
+
+
+def _pile(suit: str, ground: str) -> Picture:
+    """The token that marks a pile."""
+    return Picture(
+        f"pile-{suit}",
+        '<svg viewBox="0 0 100 100" stroke="#22201c" stroke-width="2">'
+        f'<circle cx="50" cy="50" r="49" fill="{ground}"/>'
+        '<circle cx="50" cy="50" r="44" fill="none" stroke="#fffaf0" stroke-width="1.2"/>'
+        f'<image href="{suit}-sign" x="18" y="18" width="64" height="64"/></svg>',
+    )
+
+
+def _card(card: str) -> Piece:
+    suit, rank = card[0], card[1:]
+    name = f"{suit}-mask" if rank == "*" else card
+    return Piece(name, Picture(name), back=Picture(f"{suit}-back"))
+
+
+def box(_options: Mapping[str, Any], language: Language, _captions: Mapping[str, Any]) -> Box:
+    def say(en: str, fr: str) -> str:
+        return told(Words(en, fr), language)
+
+    piles = (Piece("pile-S", _pile("S", "#f3c65c")), Piece("pile-M", _pile("M", "#243a6e")))
+    return Box(
+        lots=(
+            Lot(say("Cards", "Cartes"), 56, 84, tuple(_card(card) for card in CARDS)),
+            Lot(
+                say("Balance tokens", "Jetons Équilibre"),
+                *TOKEN,
+                (Piece("balance", _BALANCE, count=BALANCE_TOKENS),),
+                is_round=True,
+            ),
+            Lot(say("Sun and Moon tokens", "Jetons Soleil et Lune"), *TOKEN, piles, is_round=True),
+        ),
+        accent="#2c3f77",
+        cover=art("S3", "M9", "S-mask", "M14"),
+        making=(
+            say(
+                "The cards have two backs, Sun and Moon. Print them two-sided, or glue the back sheets on by hand.",
+                "Les cartes ont deux dos, Soleil et Lune. Imprime en recto verso, ou colle les feuilles de dos.",
+            ),
+            say(
+                "Put the Sun and the Moon token beside the two piles. Glue the tokens on card.",
+                "Les jetons Soleil et Lune se posent près des deux piles. Colle les jetons sur du carton.",
+            ),
+        ),
+        figures={
+            "cards": ("S1", "S8", "S15", "M2", "M11"),
+            "nine": ("S9", "M9"),
+            "mask": ("S-mask", "M-mask"),
+        },
+    )

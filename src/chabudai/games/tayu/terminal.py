@@ -1,0 +1,233 @@
+"""Ta Yü in a terminal: every square is two characters wide, canals are lines that really join.
+
+A tile lies on pale stone; the one pointed at is shown where it would lie. Coasts carry their double spots as gates.
+"""
+
+from typing import Any
+
+from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, SEAT_COLOURS, VERMILION, Canvas, Look
+from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, Draw, Pass, Place
+from chabudai.games.tayu.rules_tiles import EDGE_CELL, EXITS, side_of
+from chabudai.games.tayu.view import TayuView
+from chabudai.games.words import Words
+
+LINES = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+"""By the mask of the sides where water leaves a square: 1 north, 2 east, 4 south, 8 west."""
+STONE, STONE_TOO, LAST, GHOST, SLATE = "#3b4147", "#464d55", "#5d5330", "#6b2f27", "#1d2227"
+CANAL = "#8fd0ff"
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+COASTS = Words("NESW", "NESO")
+SOURCES = {
+    "left": Words("left", "gauche"),
+    "right": Words("right", "droite"),
+    "ring": Words("with a ring", "avec anneau"),
+    "plain": Words("without a ring", "sans anneau"),
+    "bag": Words("bag", "sac"),
+}
+AXES = {"ns": Words("north–south", "nord–sud"), "ew": Words("east–west", "est–ouest")}
+TURNS = (
+    Words("to the east →", "vers l’est →"),
+    Words("to the south ↓", "vers le sud ↓"),
+    Words("to the west ←", "vers l’ouest ←"),
+    Words("to the north ↑", "vers le nord ↑"),
+)
+REASONS = {
+    "stuck": Words("The tile drawn fits nowhere.", "La tuile piochée ne va nulle part."),
+    "supply": Words("The last tile has been laid.", "La dernière tuile est posée."),
+    "closed": Words(
+        "The network is closed before anybody had points.",
+        "Le réseau s’est fermé avant que personne ait des points.",
+    ),
+    "target": Words("The target was reached.", "L’objectif est atteint."),
+    "flood": Words(
+        "Both products stayed below the target.", "Les deux produits sont restés sous l’objectif."
+    ),
+}
+LEFT = 3
+
+
+def steps(action: Any) -> tuple[str, ...]:
+    match action:
+        case Place(tile, square, rotation):
+            return f"tile {tile}", square, f"turn {rotation}"
+        case Draw(source):
+            return (f"draw {source}",)
+        case Axis(axis):
+            return (f"axis {axis}",)
+        case Bid(amount):
+            return (f"bid {amount}",)
+        case Pass():
+            return ("pass",)
+    raise ValueError(action)
+
+
+def label(step: str, _view: TayuView, look: Look) -> str:
+    head, _, rest = step.partition(" ")
+    if head == "tile":
+        return look.say(Words(f"tile {rest}", f"tuile {rest}"))
+    if head == "turn":
+        return look.say(TURNS[int(rest)])
+    if head == "draw":
+        return look.say(Words(f"draw: {SOURCES[rest].en}", f"piocher : {SOURCES[rest].fr}"))
+    if head == "axis":
+        return look.say(AXES[rest])
+    if head == "bid":
+        return look.say(Words(f"bid {rest}", f"annoncer {rest}"))
+    return look.say(Words("pass", "passer")) if step == "pass" else step
+
+
+def told(action: Any, view: TayuView, look: Look) -> str:
+    if isinstance(action, Place):
+        return f"{action.tile} · {action.square} {'→↓←↑'[action.rotation]}"
+    return "" if isinstance(action, Draw) else label(steps(action)[0], view, look)
+
+
+def task(view: TayuView, look: Look) -> str:
+    if view.phase == "place":
+        if look.chosen and look.chosen[-1] and not look.chosen[-1].startswith("tile"):
+            return look.say(Words("Which way?", "Dans quel sens ?"))
+        if not look.chosen:
+            return look.say(Words("Which tile?", "Quelle tuile ?"))
+        return look.say(Words("Lay your tile.", "Pose ta tuile."))
+    asked = {
+        "auction": Words("Bid for the flood, or pass.", "Enchéris pour le déluge, ou passe."),
+        "axis": Words("Choose your coasts.", "Choisis tes côtes."),
+        "draw": Words("Draw a tile.", "Pioche une tuile."),
+    }
+    return look.say(asked.get(view.phase, Words("Choose.", "Choisis.")))
+
+
+def standing(view: TayuView, seat: int, look: Look) -> str:
+    if seat == view.flood:
+        return look.say(Words("flood", "déluge")) + (f" <{view.target}" if view.target else "")
+    axis = view.axes[seat]
+    letters = look.say(COASTS)
+    if axis is None:
+        return ""
+    first, second = (0, 2) if axis == "ns" else (1, 3)
+    return f"{letters[first]}{letters[second]} {view.coasts[first]}×{view.coasts[second]}={view.products[axis == 'ew']}"
+
+
+def draw(view: TayuView, look: Look) -> Canvas:
+    canvas = Canvas(2 * view.size + LEFT + 11, view.size + 2)
+    _slate(canvas, view)
+    for number, laid in enumerate(view.laid):
+        ground = LAST if number == len(view.laid) - 1 else (STONE, STONE_TOO)[number % 2]
+        _tile(canvas, laid.tile, _square(laid.square), laid.rotation, ground, CANAL)
+    _choices(canvas, view, look)
+    _coasts(canvas, view, look)
+    _supply(canvas, view, look)
+    return canvas
+
+
+def _square(text: str) -> tuple[int, int]:
+    """Row and column from 0."""
+    return int(text[1:]) - 1, COLUMNS.index(text[0])
+
+
+def _at(row: int, column: int) -> tuple[int, int]:
+    return 1 + row, LEFT + 2 * column
+
+
+def _slate(canvas: Canvas, view: TayuView) -> None:
+    canvas.fill(1, LEFT, view.size, 2 * view.size, SLATE)
+    for number in range(view.size):
+        row, column = _at(number, number)
+        is_double = number + 1 in view.doubles
+        tint = GOLD if is_double else FAINT
+        canvas.put(0, column, COLUMNS[number], tint, bold=is_double)
+        canvas.put(view.size + 1, column, "Π" if is_double else "·", tint, bold=is_double)
+        canvas.put(row, 0, f"{number + 1:2}", tint, bold=is_double)
+        canvas.put(row, LEFT + 2 * view.size, "Π" if is_double else "·", tint, bold=is_double)
+    for square in view.centre:
+        canvas.put(*_at(*_square(square)), "◇", QUIET)
+
+
+def _tile(canvas: Canvas, tile: int, square: tuple[int, int], rotation: int, ground: str, water: str) -> None:
+    """Its three squares: ground, and a line for every way the water can go."""
+    exits = EXITS[tile - 1]
+    edges = [edge for edge in range(8) if exits >> edge & 1]
+    wet = [EDGE_CELL[edge] for edge in edges]
+    down, right = STEPS[rotation]
+    for cell in range(3):
+        ways = sum(1 << side_of(edge, rotation) for edge in edges if EDGE_CELL[edge] == cell)
+        if min(wet) < cell <= max(wet):
+            ways |= 1 << side_of(7, rotation)
+        if min(wet) <= cell < max(wet):
+            ways |= 1 << side_of(3, rotation)
+        row, column = _at(square[0] + down * cell, square[1] + right * cell)
+        canvas.put(row, column, LINES[ways] + ("━" if ways & 2 else " "), water, ground=ground, bold=True)
+
+
+def _choices(canvas: Canvas, view: TayuView, look: Look) -> None:
+    """Where the tile may lie, and the tile itself where the cursor is."""
+    for step in look.offered:
+        if _is_square(step):
+            row, column = _at(*_square(step))
+            canvas.put(row, column, "∙", GOLD, bold=True)
+            canvas.spot(step, row, column, 1, 2)
+    ghost = _ghost(view, look)
+    if ghost:
+        _tile(canvas, ghost.tile, _square(ghost.square), ghost.rotation, GHOST, INK)
+
+
+def _is_square(step: str) -> bool:
+    return step[0] in COLUMNS and step[1:].isdigit()
+
+
+def _ghost(view: TayuView, look: Look) -> Place | None:
+    """The first legal placement that fits what was chosen and what is pointed at."""
+    path = (*look.chosen, look.cursor)
+    for action in view.legal:
+        if isinstance(action, Place) and len(path) > 1 and steps(action)[: len(path)] == path:
+            return action
+    return None
+
+
+def _coasts(canvas: Canvas, view: TayuView, look: Look) -> None:
+    column = LEFT + 2 * view.size + 3
+    owners = {axis: [seat for seat, own in enumerate(view.axes) if own == axis] for axis in ("ns", "ew")}
+    letters = look.say(COASTS)
+    for row, (axis, first, second) in ((1, ("ns", 0, 2)), (5, ("ew", 1, 3))):
+        after = column
+        for seat in owners[axis]:
+            after = canvas.seat(row, after, seat)
+        colour = SEAT_COLOURS[owners[axis][0]] if owners[axis] else INK
+        canvas.put(row, after + 1, f"{letters[first]}{letters[second]}", colour, bold=True)
+        canvas.put(row + 1, column, f"{view.coasts[first]} × {view.coasts[second]}", INK)
+        canvas.put(row + 2, column, f"= {view.products[axis == 'ew']}", colour, bold=True)
+
+
+def _supply(canvas: Canvas, view: TayuView, look: Look) -> None:
+    column, row = LEFT + 2 * view.size + 3, 10
+    for queue in view.queues:
+        back = {"ring": "◎", "plain": "▯", None: "?"}[queue.back]
+        canvas.put(row, column, f"{back} × {queue.left}", QUIET)
+        row += 1
+    row += 1
+    holders = [seat for seat in range(view.seats) if view.hands[seat]]
+    for seat in holders:
+        canvas.seat(row, column, seat)
+        for held in view.hands[seat]:
+            row = _held(canvas, look, held.tile, held.back, row, column)
+    if view.gone:
+        canvas.put(row, column, f"✗ {len(view.gone)}", PINE)
+
+
+def _held(canvas: Canvas, look: Look, tile: int | None, back: str | None, row: int, column: int) -> int:
+    """A tile in a hand, drawn as it lies eastward. Returns the row below it."""
+    if tile is None:
+        canvas.put(row, column + 2, {"ring": "◎", "plain": "▯"}.get(back or "", "?"), QUIET)
+        return row + 1
+    step = f"tile {tile}"
+    tint = (
+        VERMILION if step == look.cursor or step in look.chosen else GOLD if step in look.offered else QUIET
+    )
+    canvas.put(row, column + 2, str(tile), tint, bold=True)
+    picture = Canvas(LEFT + 6, 2)
+    _tile(picture, tile, (0, 0), 0, STONE, CANAL)
+    at = column
+    for run in picture.lines()[1][1:]:
+        at = canvas.put(row + 1, at, run.text, run.ink.colour, ground=run.ink.ground, bold=True)
+    canvas.spot(step, row, column, 2, 8)
+    return row + 3

@@ -1,0 +1,110 @@
+"""What lies in the box of Yutakâ: two decks, two repartition cards, treasures with a stone on their back, coloured
+stones that cover them in Tactika, and five islands to lay them on."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
+from chabudai.games.words import Words
+from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES, TYPE_NAMES
+from chabudai.games.yutaka.rules import DECK
+
+CARD = (60.0, 84.0)
+TILE_SIDE = 30.0
+ISLAND_SIDE = 84.0
+
+_HUES = {"I": "#e8b62e", "D": "#2f7d54", "A": "#2e6aa3", "C": "#b8323a", "E": "#7d7a74"}
+
+
+def _repartition() -> Picture:
+    """Every treasure of the box, a column for each type."""
+    parts = [
+        '<svg viewBox="0 0 200 280" stroke="#22201c" stroke-width="2.5" stroke-linejoin="round">',
+        '<path d="M0 0H200V280H0Z" fill="#fdf6e6" stroke="none"/>',
+        '<path d="M8 8H192V272H8Z" fill="none" stroke="#123f4b"/>',
+    ]
+    for column, kind in enumerate(TYPE_NAMES):
+        x = 17 + 34 * column
+        parts.append(f'<image href="type-{kind}" x="{x}" y="16" width="30" height="30"/>')
+        values = [name[1:] for name in TILE_NAMES if name[0] == kind]
+        for row, value in enumerate(values):
+            y = 52 + 30 * row
+            parts.append(
+                f'<rect x="{x + 2}" y="{y}" width="26" height="26" rx="5" fill="{_HUES[kind]}"/>'
+                f'<text x="{x + 15}" y="{y + 19}" font-size="17" text-anchor="middle" fill="#fffaf0">{value}</text>'
+            )
+    return Picture("repartition", "".join([*parts, "</svg>"]))
+
+
+def _island(number: int, name: str) -> Picture:
+    """Four places for tiles around the island's sign, in units of a tenth of a millimetre."""
+    places = "".join(
+        f'<rect x="{x}" y="{y}" width="300" height="300" rx="14" fill="#f7e8c4" stroke="#8a6a35" '
+        'stroke-width="5" stroke-dasharray="16 14"/>'
+        for x in (110, 430)
+        for y in (150, 470)
+    )
+    return Picture(
+        f"mat-{number}",
+        '<svg viewBox="0 0 840 840" stroke="#22201c" stroke-width="10" stroke-linejoin="round" stroke-linecap="round">'
+        '<path d="M0 0H840V840H0Z" fill="#9fd6d2" stroke="none"/>'
+        '<path d="M70 60C230 20 350 44 470 34C610 22 730 40 778 110C822 190 806 300 812 420C818 560 830 690 764 764'
+        'C680 832 540 800 420 808C280 818 130 830 68 756C14 680 36 560 30 420C24 280 8 110 70 60Z" fill="#ecd39a"/>'
+        f"{places}"
+        f'<image href="island-{number}" x="96" y="46" width="92" height="92"/>'
+        f'<text x="440" y="116" font-size="66" text-anchor="middle" fill="#22201c" font-family="display">{name}</text>'
+        "</svg>",
+    )
+
+
+def _deck(seat: int) -> tuple[Piece, ...]:
+    counts = Counter(DECK)
+    back = Picture(f"back-{seat}")
+    return tuple(
+        Piece(f"{seat}-{name}", Picture(f"card-{name}"), counts[card], back)
+        for card, name in enumerate(CARD_NAMES)
+    )
+
+
+def box(_options: Mapping[str, Any], language: Language, captions: Mapping[str, Any]) -> Box:
+    def say(en: str, fr: str) -> str:
+        return told(Words(en, fr), language)
+
+    tiles = tuple(Piece(name, Picture(f"tile-{name}"), back=Picture("cube")) for name in TILE_NAMES)
+    stones = tuple(
+        Piece(f"stone-{kind}", Picture(f"cube-{kind}"), sum(name[0] == kind for name in TILE_NAMES))
+        for kind in TYPE_NAMES
+    )
+    islands = tuple(
+        Piece(f"island-{number}", _island(number, name)) for number, name in enumerate(captions["islands"], 1)
+    )
+    repartition = (Piece("repartition", _repartition(), 2, _repartition()),)
+    return Box(
+        lots=(
+            Lot(say("Expedition cards", "Cartes Expédition"), *CARD, _deck(0) + _deck(1)),
+            Lot(say("Repartition cards", "Cartes Répartition"), *CARD, repartition),
+            Lot(say("Treasure tiles", "Tuiles Trésors"), TILE_SIDE, TILE_SIDE, tiles),
+            Lot(
+                say("Coloured stones (Tactika)", "Pierres de couleur (Tactika)"), TILE_SIDE, TILE_SIDE, stones
+            ),
+            Lot(say("Islands", "Îles"), ISLAND_SIDE, ISLAND_SIDE, islands),
+        ),
+        accent="#1d6a6a",
+        cover=art("card-I4", "back-0", "card-D3", "card-X", "back-1"),
+        making=(
+            say(
+                "Glue the treasure tiles on thick card, or on 3 cm wooden squares: they are turned over all game long.",
+                "Colle les tuiles Trésors sur du carton épais : on les retourne toute la partie.",
+            ),
+            say(
+                "Mysteria uses the tiles alone, their black stone up. In Tactika, lay a coloured stone on each tile.",
+                "Mysteria se joue avec les tuiles seules, pierre noire visible. En Tactika, couvre chaque tuile d’une "
+                "pierre de sa couleur.",
+            ),
+        ),
+        figures={
+            "treasures": tuple(f"type-{kind}" for kind in TYPE_NAMES),
+            "turn": ("card-D3", "card-E2", "card-X"),
+        },
+    )

@@ -1,0 +1,40 @@
+"""Print-and-play kits: a game as a PDF with board, pieces, backs and rules, in real sizes, from the page's own art."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
+
+from chabudai.errors import BadPrint
+from chabudai.games import game as find_game
+from chabudai.games.box import Language
+
+PaperName = Literal["a4", "letter"]
+
+
+def kit(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    *,
+    paper: str = "a4",
+    language: str = "en",
+    colour_in: bool = False,
+) -> bytes:
+    """The PDF. `options` are the game's, where they change what is in the box."""
+    card = find_game(game)
+    check(paper, language)
+    resolved = card.resolve(options, card.seats[0])
+    # Only who prints waits for the library.
+    from chabudai.printing import bound
+
+    return bound.kit(card, resolved, paper, "fr" if language == "fr" else "en", colour_in=colour_in)
+
+
+def check(paper: str, language: str) -> None:
+    """Refuse what there is no kit for."""
+    _check("paper", paper, get_args(PaperName))
+    _check("language", language, get_args(Language))
+
+
+def _check(name: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        allowed = ", ".join(known)
+        raise BadPrint(f"{name} is one of {allowed}, not {value!r}", name=name, allowed=allowed)

@@ -1,0 +1,125 @@
+"""The canvas and what is drawn on it again and again: every picture is kept once in the file, however often it lies
+on the sheets, and under its own name, so that a reader can count the pieces."""
+
+import io
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
+from reportlab.pdfgen.canvas import Canvas
+
+from chabudai.errors import BadPrint
+from chabudai.games.box import Language, Picture, told
+from chabudai.games.card import Game
+from chabudai.games.words import Words
+from chabudai.printing import words
+from chabudai.printing.brush import Brush, Colours, LineArt
+from chabudai.printing.drawing import Drawing
+from chabudai.printing.paper import BODY, INK, MARGIN, QUIET, Paper, load_fonts, points
+
+
+class Press:
+    def __init__(
+        self, game: Game, paper: Paper, options: Mapping[str, Any], language: Language, *, colour_in: bool
+    ) -> None:
+        load_fonts()
+        self.game = game
+        self.paper = paper
+        self.language = language
+        self.colour_in = colour_in
+        self.pages = 0
+        self._folder = files("chabudai.games") / game.name
+        self._brush: Brush = LineArt() if colour_in else Colours()
+        self._kept: set[str] = set()
+        self._paper_out = io.BytesIO()
+        size = (points(paper.width), points(paper.height))
+        # The same kit is always the same bytes: no date, no random name.
+        self.canvas: Any = Canvas(
+            self._paper_out, pagesize=size, pageCompression=1, invariant=1, lang=language
+        )
+        self.canvas.setTitle(f"{game.title} · {self.say(self.kit)}")
+        self.canvas.setCreator("Chabudai")
+        self.canvas.setAuthor("Chabudai")
+        if not game.box:
+            raise BadPrint(f"{game.title} has nothing to print", game=game.name)
+        self.box = game.box(options, language, self.texts("captions.json"))
+
+    @property
+    def kit(self) -> Words:
+        return words.COLOUR_IN if self.colour_in else words.KIT
+
+    @property
+    def accent(self) -> str:
+        return INK if self.colour_in else self.box.accent
+
+    def say(self, words: Words) -> str:
+        return told(words, self.language)
+
+    def texts(self, name: str) -> Any:
+        """A file of the game with a part for each language; empty if the game has none."""
+        file = self._folder / name
+        return msgspec.json.decode(file.read_bytes())[self.language] if file.is_file() else {}
+
+    def place(self, picture: Picture, x: float, y: float, width: float, height: float, role: str) -> None:
+        """Draw a picture into a place, as `role-name` in the file."""
+        self.stamp(
+            f"{role}-{picture.name}", x, y, (width, height), lambda: self.sketch(picture, width, height)
+        )
+
+    def stamp(
+        self, name: str, x: float, y: float, size: tuple[float, float], draw: Callable[[], None]
+    ) -> None:
+        """What `draw` draws at the origin is kept under this name, and lies here."""
+        if name not in self._kept:
+            self.canvas.beginForm(name, 0, 0, points(size[0]), points(size[1]))
+            draw()
+            self.canvas.endForm(Resources=_resources(self.canvas))
+            self._kept.add(name)
+        self.canvas.saveState()
+        self.canvas.translate(points(x), points(y))
+        self.canvas.doForm(name)
+        self.canvas.restoreState()
+
+    def sketch(self, picture: Picture, width: float, height: float) -> None:
+        """Draw a picture at the origin."""
+        drawing = picture.drawing or self._art(picture.name)
+        Drawing(self.canvas, self._art, self._brush, drawing).draw(width, height)
+
+    def aspect(self, picture: Picture) -> float:
+        """Its width for a height of one."""
+        drawing = picture.drawing or self._art(picture.name)
+        _, _, width, height = Drawing(self.canvas, self._art, self._brush, drawing).box
+        return width / height
+
+    def running_line(self, text: str) -> None:
+        """Small, up the left edge, where no cutting mark is."""
+        canvas = self.canvas
+        canvas.saveState()
+        canvas.translate(points(MARGIN) + 5, points(MARGIN))
+        canvas.rotate(90)
+        canvas.setFont(BODY, 6)
+        canvas.setFillColor(QUIET)
+        canvas.drawString(0, 0, text)
+        canvas.restoreState()
+
+    def turn_page(self) -> None:
+        self.canvas.showPage()
+        self.pages += 1
+
+    def finish(self) -> bytes:
+        self.canvas.save()
+        return self._paper_out.getvalue()
+
+    def _art(self, name: str) -> str:
+        return (self._folder / "art" / f"{name}.svg").read_text("utf-8")
+
+
+def _resources(canvas: Any) -> Any:
+    """What a picture needs. The library forgets, for pictures, how transparent things are."""
+    resources = PDFResourceDictionary()
+    resources.basicFonts()
+    resources.allProcs()
+    resources.ExtGState = canvas._extgstate.getState() or {}
+    return resources

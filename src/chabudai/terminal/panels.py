@@ -1,0 +1,135 @@
+"""The side of the screen: who sits here, what has happened, and choices that are not on the board."""
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widgets import Static
+
+from chabudai.games.canvas import (
+    FAINT,
+    GOLD,
+    INK,
+    QUIET,
+    SEAT_COLOURS,
+    SEAT_GLYPHS,
+    VERMILION,
+    Drawing,
+    Look,
+    clip,
+)
+from chabudai.match import CHANCE_NAME, TABLE
+from chabudai.terminal.sight import Guest, Happened, Heard, Sight
+from chabudai.terminal.words import PHRASES, say
+
+AWAY = "◌"
+KEYS = 9
+"""A list this long has a number key for each choice; in a longer one, digits are typed."""
+
+
+def people(sight: Sight, drawing: Drawing, look: Look, width: int) -> Text:
+    """A line for each seat: whose turn, glyph, name, how they stand, clock."""
+    text = Text(no_wrap=True, overflow="crop")
+    for seat, guest in enumerate(sight.guests):
+        text.append_text(_person(sight, drawing, look, seat, guest, width))
+    return text
+
+
+def _person(sight: Sight, drawing: Drawing, look: Look, seat: int, guest: Guest, width: int) -> Text:
+    view = sight.view
+    is_awaited = view is not None and seat in view.awaiting
+    standing = drawing.standing(view, seat, look) if view is not None else ""
+    clock = f" {_clock(guest.left)}" if guest.left is not None else ""
+    sign = "bot" if guest.bot is not None and not sight.is_home else "" if guest.here else AWAY
+    tail = " ".join(part for part in (sign, standing + clock) if part)
+    name = clip(look.names[seat], max(4, width - 5 - len(tail)))
+    colour = SEAT_COLOURS[seat % 7]
+    line = Text()
+    line.append("▶" if is_awaited else " ", f"bold {VERMILION}")
+    line.append(f"{SEAT_GLYPHS[seat % 7]} ", f"bold {colour}")
+    line.append(name, f"bold {INK}" if seat == sight.seat else INK if guest.name else QUIET)
+    line.append(" " * max(1, width - 3 - len(name) - len(tail)))
+    line.append(tail + "\n", QUIET if not is_awaited else INK)
+    return line
+
+
+def _clock(left: int) -> str:
+    seconds = max(0, left) // 1000
+    if seconds >= 86_400:
+        return f"{seconds // 86_400}d"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def story(sight: Sight, drawing: Drawing, look: Look, width: int, height: int) -> Text:
+    """The latest of what happened and was said, as much as there is room for."""
+    lines = [line for told in sight.story[-4 * height :] if (line := _told(told, drawing, look, width))]
+    return Text("\n", no_wrap=True).join(lines[-height:]) if height > 0 else Text()
+
+
+def _told(told: Happened | Heard, drawing: Drawing, look: Look, width: int) -> Text | None:
+    if isinstance(told, Heard):
+        phrase = PHRASES.get(told.phrase or "")
+        spoken = told.text or (look.say(phrase) if phrase else "")
+        return Text(clip(f"“{told.name}: {spoken}”", width), GOLD)
+    if told.who == CHANCE_NAME:
+        return None
+    if told.who == TABLE or told.who is None or isinstance(told.who, str):
+        return Text(clip(f"· {told.text or ''}", width), FAINT)
+    spoken = drawing.told(told.action, told.view, look) if told.view is not None else told.text or ""
+    if not spoken:
+        return None
+    line = Text(f"{SEAT_GLYPHS[told.who % 7]} ", SEAT_COLOURS[told.who % 7])
+    return line.append(clip(spoken, width - 2), INK)
+
+
+class Choices(Static):
+    """A list of steps; it scrolls with the cursor, and a click chooses."""
+
+    class Picked(Message):
+        def __init__(self, step: str) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self._window: list[str] = []
+
+    def list_steps(
+        self, steps: list[str], labels: dict[str, str], cursor: str | None, width: int, most: int
+    ) -> None:
+        self.display = bool(steps)
+        at = steps.index(cursor) if cursor in steps else 0
+        start = max(0, min(at - most // 2, len(steps) - most))
+        self._window = steps[start : start + most]
+        text = Text(no_wrap=True, overflow="crop")
+        for number, step in enumerate(self._window, start + 1):
+            key = f"{number} " if len(steps) <= KEYS else "  "
+            pointed = step == cursor
+            text.append("▌" if pointed else " ", f"bold {VERMILION}")
+            text.append(key, QUIET)
+            text.append(clip(labels[step], width - 4) + "\n", f"bold {VERMILION}" if pointed else GOLD)
+        self.styles.height = len(self._window)
+        self.update(text)
+
+    def on_click(self, event: events.Click) -> None:
+        if 0 <= event.y < len(self._window):
+            self.post_message(self.Picked(self._window[event.y]))
+
+
+def ending(sight: Sight, drawing: Drawing, look: Look) -> str:
+    """Who has won, and why."""
+    outcome = sight.view.outcome if sight.view is not None else None
+    if outcome is None:
+        return ""
+    winners = outcome.winners()
+    if len(winners) == len(sight.guests):
+        head = say(look.language, "drawn")
+    elif sight.seat in winners and len(winners) == 1:
+        head = say(look.language, "you-win")
+    else:
+        names = ", ".join(look.names[seat] for seat in winners)
+        head = say(look.language, "wins" if len(winners) == 1 else "win", names=names)
+    code = outcome.reason
+    if code in drawing.REASONS:
+        return f"{head} {look.say(drawing.REASONS[code])}"
+    shared = {"resigned", "timeout", "agreed"}
+    return f"{head} {say(look.language, code)}" if code in shared else f"{head} ({code})"
