@@ -445,7 +445,7 @@ export interface Profile {
   bot: boolean
   since: number
   ratings: RatingLine[]
-  tallies: chabudai.server.people_protocol.Tally[]
+  tallies: PeopleProtocolTally[]
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
@@ -537,7 +537,7 @@ export interface Study {
   moves: Move[]
   luck: Luck[]
   actions: Record<string, unknown>
-  tallies: chabudai.analysis.findings.Tally[] | null
+  tallies: FindingsTally[] | null
 }
 
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
@@ -649,7 +649,7 @@ export interface Words {
 }
 
 /** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
-export interface chabudai.analysis.findings.Tally {
+export interface FindingsTally {
   seat: number
   choices: number
   marks: Record<string, number>
@@ -661,7 +661,7 @@ export interface chabudai.analysis.findings.Tally {
 }
 
 /** How somebody fares at a game. The rest was lost. */
-export interface chabudai.server.people_protocol.Tally {
+export interface PeopleProtocolTally {
   game: string
   games: number
   won: number
