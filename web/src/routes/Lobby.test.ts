@@ -12,8 +12,8 @@ const table = (id: string, changes: Partial<Summary> = {}): Summary => ({
   game: 'okiya',
   options: {},
   people: [
-    { name: 'Ada <i>', bot: null, here: true },
-    { name: null, bot: null, here: false },
+    { name: 'Ada <i>', bot: null, here: true, account: null },
+    { name: null, bot: null, here: false, account: null },
   ],
   free: [1],
   host: 0,
