@@ -117,7 +117,8 @@ def sit(visitor: Any, seated: dict[str, Any]) -> Page:
     page: Page = visitor.open("gallery")
     seats = json.dumps([[seated["table"], seated["token"]]])
     page.evaluate("seats => localStorage.setItem('chabudai.seats', seats)", seats)
-    return visitor.open(f"table/{seated['table']}")
+    page = visitor.open(f"table/{seated['table']}")
+    return page
 
 
 def trade_until_somebody_may_tear_it_up(house: Any, people: list[dict[str, Any]]) -> None:

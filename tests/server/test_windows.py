@@ -114,7 +114,7 @@ async def test_without_a_window_people_take_the_time_they_like(wire: Wire, clock
     ],
 )
 async def test_a_window_that_cannot_be_is_refused(wire: Wire, game: str, clock: Message) -> None:
-    seats = [{}, {}, {}] if game == "antayagi" else [{}, {}]
+    seats: list[Message] = [{}, {}, {}] if game == "antayagi" else [{}, {}]
     wanted = {"game": game, "name": "Aiko", "seats": seats, "clock": clock}
     answer = await wire.request("POST", "/api/tables", wanted)
     assert (answer.status, answer.json["code"]) == (422, "bad-clock")

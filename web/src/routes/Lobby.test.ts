@@ -18,6 +18,7 @@ const table = (id: string, changes: Partial<Summary> = {}): Summary => ({
   free: [1],
   host: 0,
   public: true,
+  rated: false,
   clock: { bank: 180, increment: 2, cap: null, days: null, window: null },
   created: 1,
   started: false,
