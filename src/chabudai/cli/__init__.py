@@ -9,6 +9,7 @@ from chabudai.cli.arena import arena
 from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
@@ -43,6 +44,7 @@ COMMANDS = (
     backup,
     restore,
     restart,
+    keys,
     version,
 )
 for command in COMMANDS:
