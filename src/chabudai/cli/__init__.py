@@ -13,6 +13,7 @@ from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.replay import replay
 from chabudai.cli.restart import restart
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
@@ -24,7 +25,7 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, solve, analyse, measure and print.",
+    help="Five tabletop games: play in the browser or here, simulate, check, replay, solve, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -34,6 +35,7 @@ COMMANDS = (
     play,
     simulate,
     check,
+    replay,
     solve,
     analyse,
     puzzle,

@@ -46,7 +46,7 @@ class Settings:
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
     bot_seconds: float = 30.0
     """A bot that thinks longer than this plays at random."""
-    study_budget: int = 2_000
+    study_budget: int = 1_000
     """The most lines of play that a game's analysis follows for each action; a tenth where nothing is compiled."""
     study_seconds: float = 60.0
     """An analysis that takes longer than this for one action is given up."""

@@ -136,6 +136,9 @@ export const en = {
     rematchAsked: (name: string) => `${name} would like to play again.`,
     rematchWaiting: (names: string) => `You would like to play again. Waiting for ${names}.`,
     nextRound: 'Next round',
+    reviewGame: 'Review',
+    branch: 'What if: this game plays on from another one and counts for nothing.',
+    branchLink: 'See the moment',
   },
   invite: {
     title: (free: number): string => (free === 1 ? 'Send this link to a friend' : 'Send this link to your friends'),

@@ -136,6 +136,9 @@ export const fr: Catalogue = {
     rematchAsked: (name) => `${name} aimerait rejouer.`,
     rematchWaiting: (names) => `Tu aimerais rejouer. On attend ${names}.`,
     nextRound: 'Manche suivante',
+    reviewGame: 'Revoir',
+    branch: 'Et si… Cette partie en continue une autre et ne compte pas.',
+    branchLink: 'Voir le moment',
   },
   invite: {
     title: (free) => (free === 1 ? 'Envoie ce lien à un ami' : 'Envoie ce lien à tes amis'),
