@@ -29,7 +29,9 @@ from chabudai.errors import (
     StaleVersion,
 )
 from chabudai.games.card import Action, Game, View
+from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first, refuse, whole
+from chabudai.games.pictures import picture
 from chabudai.windows import Windows
 
 CHANCE_NAME = "chance"
@@ -127,6 +129,14 @@ class Match:
         if self._ended:
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
+
+    def __str__(self) -> str:
+        """The table in characters, as a spectator sees it: `print(match)`."""
+        return characters(self.game, self.view(None))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it. `match.view(0)` shows a seat's own picture."""
+        return picture(self.view(None))
 
     def legal(self, seat: int) -> list[str]:
         """The texts of this seat's legal actions, sorted."""

@@ -7,9 +7,9 @@ import pytest
 
 from chabudai import GAMES, Dice, Match, game
 from chabudai.games.canvas import Drawing, Look
+from chabudai.games.drawings import Plain, drawing_of
 from chabudai.terminal.app import SIDE
 from chabudai.terminal.choosing import Choosing
-from chabudai.terminal.drawings import Plain, drawing_of
 from chabudai.terminal.words import LANGUAGES
 from tests.terminal.pictures import FOLDER, MOMENTS, Moment, picture
 

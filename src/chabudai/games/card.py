@@ -14,6 +14,7 @@ from chabudai.errors import BadOption, BadSeats
 from chabudai.games.box import Box, Language
 from chabudai.games.minds import EXPLORATION, USUAL, Knobs, Mind
 from chabudai.games.options import FIRST, Option, resolve
+from chabudai.games.pictures import picture
 from chabudai.games.words import Words
 
 
@@ -29,6 +30,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     awaiting: list[int]
     scores: list[int]
     outcome: Outcome | None
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return picture(self)
 
 
 class Notation(Protocol):

@@ -14,10 +14,10 @@ from textual.worker import Worker, WorkerError
 
 from chabudai.errors import ChabudaiError
 from chabudai.games.canvas import GOLD, INK, NIGHT, QUIET, SURFACE, VERMILION, Canvas, Drawing, Look, clip
+from chabudai.games.drawings import drawing_of
 from chabudai.terminal import panels
 from chabudai.terminal.board import Board
 from chabudai.terminal.choosing import Choosing
-from chabudai.terminal.drawings import drawing_of
 from chabudai.terminal.help import HelpScreen
 from chabudai.terminal.lobby import waiting
 from chabudai.terminal.refusals import sentence
