@@ -117,7 +117,7 @@ def sit(visitor: Any, seated: dict[str, Any]) -> Page:
     page: Page = visitor.open("gallery")
     seats = json.dumps([[seated["table"], seated["token"]]])
     page.evaluate("seats => localStorage.setItem('chabudai.seats', seats)", seats)
-    page = visitor.open(f"table/{seated['table']}")
+    visitor.open(f"table/{seated['table']}")
     return page
 
 
