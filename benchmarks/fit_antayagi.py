@@ -1,11 +1,12 @@
 """Fit the weights of `rules_promise.py` to games that the bots play against each other.
 
-    python benchmarks/fit_antayagi.py --games 600 --lines 60
+    python benchmarks/fit_antayagi.py --games 3000
 
 Before every trade the traits of all seats are written down, and at the end who won. The weights make those wins as
-likely as possible (softmax over the seats, a little ridge). Nine tenths of the games teach, one tenth examines. Every
-seat wanders in a third of its actions, so that weak and strong play are both seen. Needs NumPy, which comes with the
-extra `research`; the package should be compiled. The same seed gives the same weights.
+likely as possible (softmax over the seats, a little ridge). Nine tenths of the games teach, one tenth examines.
+Merchants follow the hunches of search; with `--lines` they search, and wander in a third of their actions so that weak
+play is seen too. Needs NumPy, which comes with the extra `research`; the package should be compiled. The same seed
+gives the same weights.
 """
 
 import argparse
@@ -38,6 +39,8 @@ class Lesson(NamedTuple):
 
 def chosen(state: AntaYagi, seat: int, lines: int, dice: Dice) -> int:
     legal = state.legal(seat)
+    if lines == 0 and seat == state.mover():
+        return policy(state.seats).hunch(state, dice)
     if len(legal) == 1 or dice.below(100) < WANDERS:
         return legal[dice.below(len(legal))]
     search = Search(state, seat, dice, policy(state.seats))
@@ -93,8 +96,8 @@ def fitted(lessons: list[Lesson], steps: int = 600) -> Numbers:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit what a position of AntaYagí promises.")
-    parser.add_argument("--games", type=int, default=600, help="games for each number of seats")
-    parser.add_argument("--lines", type=int, default=60, help="lines that a bot follows for each action")
+    parser.add_argument("--games", type=int, default=3000, help="games for each number of seats")
+    parser.add_argument("--lines", type=int, default=0, help="lines that a bot follows for each action")
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 4, 5, 7])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -103,7 +106,7 @@ def main() -> None:
     with ProcessPoolExecutor(given.workers) as pool:
         for seats in given.seats:
             seeds = range(given.seed * 1_000_000, given.seed * 1_000_000 + given.games)
-            lessons = list(pool.map(partial(lesson, seats, given.lines), seeds, chunksize=10))
+            lessons = list(pool.map(partial(lesson, seats, given.lines), seeds, chunksize=20))
             taught.append(joined(lessons[given.games // 10 :]))
             exam.append(joined(lessons[: given.games // 10]))
     weights = fitted(taught)

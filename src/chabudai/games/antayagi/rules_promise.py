@@ -15,8 +15,8 @@ from chabudai.games.antayagi.rules import AntaYagi
 from chabudai.games.antayagi.rules_cards import TOXIC, TREX
 from chabudai.games.antayagi.rules_worth import goods_in_hand, hand_worth
 
-FARTHEST: Final = 6
-"""Who needs more goods than this is no worse off."""
+FARTHEST: Final = 5
+"""Nobody needs more goods than this: Toxic waste raises the target, and is itself a good."""
 
 TRAITS: Final = [
     "needs 1",
@@ -24,7 +24,6 @@ TRAITS: Final = [
     "needs 3",
     "needs 4",
     "needs 5",
-    "needs 6 or more",
     "toxic waste in the pouch",
     "a T-Rex in the pouch",
     "a T-Rex in the pouch, needs 1",
@@ -39,23 +38,22 @@ TRAITS: Final = [
 ]
 
 WEIGHTS: Final[list[float]] = [
-    1.38,
-    0.65,
-    -0.07,
-    -0.73,
+    1.4,
+    0.62,
+    -0.09,
+    -0.7,
     -1.22,
-    -1.7,
-    0.52,
-    -0.92,
-    0.94,
+    0.5,
+    -1.01,
+    0.34,
     0.21,
-    0.25,
-    -0.23,
-    -0.26,
-    -0.39,
+    0.27,
+    -0.25,
+    -0.24,
+    -0.38,
     0.14,
-    0.11,
-    0.25,
+    0.14,
+    0.24,
 ]
 
 
@@ -83,19 +81,19 @@ def traits(state: AntaYagi, seat: i64) -> list[float]:
     need: i64 = state.targets[seat] - state.values[seat]
     counted = [0.0] * len(TRAITS)
     counted[min(need, FARTHEST) - 1] = 1.0
-    counted[6] = 1.0 if state.holds(seat, TOXIC) else 0.0
-    counted[7] = 1.0 if state.holds(seat, TREX) else 0.0
-    counted[9] = float(_sabotages(state, seat))
-    counted[13] = _distance(state, seat)
-    counted[14] = float(goods_in_hand(state, seat))
-    counted[15] = _best_hand(state, seat)
+    counted[5] = 1.0 if state.holds(seat, TOXIC) else 0.0
+    counted[6] = 1.0 if state.holds(seat, TREX) else 0.0
+    counted[8] = float(_sabotages(state, seat))
+    counted[12] = _distance(state, seat)
+    counted[13] = float(goods_in_hand(state, seat))
+    counted[14] = _best_hand(state, seat)
     if need == 1:
-        counted[8] = counted[7]
-        counted[10] = counted[9]
-        counted[11] = float(_others_sabotages(state, seat))
+        counted[7] = counted[6]
+        counted[9] = counted[8]
+        counted[10] = float(_others_sabotages(state, seat))
     if seat == state.active:
-        counted[12] = 1.0
-        counted[16] = counted[15]
+        counted[11] = 1.0
+        counted[15] = counted[14]
     return counted
 
 
