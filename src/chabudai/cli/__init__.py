@@ -24,7 +24,7 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, replay, solve, analyse, measure and print.",
+    help="Five tabletop games: play in the browser or here, simulate, check, replay, solve, analyse, measure, print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
