@@ -9,6 +9,7 @@ from chabudai.cli.arena import arena
 from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
@@ -24,7 +25,7 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, replay, solve, analyse, measure, print.",
+    help="Five tabletop games: play in the browser or here, simulate, check, replay, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,6 +46,7 @@ COMMANDS = (
     backup,
     restore,
     restart,
+    keys,
     version,
 )
 for command in COMMANDS:
