@@ -1,7 +1,7 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
 import { introduce, self } from './me.svelte'
-import type { GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
+import type { FairGame, GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
 
@@ -26,6 +26,9 @@ async function seat(address: string, wanted: NewTable | Join | Quick): Promise<S
   const seated = await request<Seated>(address, wanted)
   return self.account ? { ...seated, token: '' } : seated
 }
+export const fairness = (table: string): Promise<FairGame> =>
+  request<FairGame>(`/api/tables/${encodeURIComponent(table)}/fairness`)
+
 
 /** The picture of a table's link, to be opened by another device. */
 export const qrAddress = (table: string, origin: string): string =>

@@ -508,6 +508,18 @@ export interface Said {
   point: Point | null
 }
 
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface SeatTally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
+}
+
 /** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
 export interface Seated {
   table: string
@@ -545,7 +557,7 @@ export interface Study {
   moves: Move[]
   luck: Luck[]
   actions: Record<string, unknown>
-  tallies: Tally[] | null
+  tallies: SeatTally[] | null
 }
 
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
@@ -568,18 +580,6 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
-}
-
-/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
-export interface Tally {
-  seat: number
-  choices: number
-  marks: Record<string, number>
-  loss: number
-  open_loss: number | null
-  luck: number
-  open_luck: number
-  luck_doubt: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
