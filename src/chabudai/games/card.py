@@ -122,6 +122,8 @@ class Game:
     """How hard each level thinks, by the number of seats."""
     box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
     """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
+    box_options: tuple[str, ...] = ()
+    """Which options change what is in the box, and are worth asking before printing."""
 
     @property
     def has_windows(self) -> bool:

@@ -171,6 +171,7 @@ def game_card(game: Game) -> GameCard:
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
         has_windows=game.has_windows,
+        box_options=list(game.box_options),
     )
 
 

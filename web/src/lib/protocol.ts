@@ -233,6 +233,7 @@ export interface GameCard {
   silent_partners: boolean
   points_at_cards: boolean
   has_windows: boolean
+  box_options: string[]
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */

@@ -177,4 +177,5 @@ TAYU = Game(
     minds=minds,
     silent_partners=True,
     box=box,
+    box_options=("edition",),
 )

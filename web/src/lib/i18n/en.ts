@@ -211,6 +211,14 @@ export const en = {
     title: (title: string) => `${title}: how to play`,
     none: 'These rules are not written yet.',
   },
+  print: {
+    title: 'Print and play',
+    text: 'Board, pieces, backs and rules as a PDF in real sizes, to cut out and play on a real table.',
+    colour: 'In colour',
+    lines: 'To colour in',
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
+  },
   gallery: {
     title: 'Gallery',
     text: 'Boards drawn from stored positions, without a server.',

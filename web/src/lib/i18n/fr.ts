@@ -211,6 +211,14 @@ export const fr: Catalogue = {
     title: (title) => `${title} : comment jouer`,
     none: 'Ces règles ne sont pas encore écrites.',
   },
+  print: {
+    title: 'À imprimer',
+    text: 'Plateau, pièces, dos et règles en PDF, en vraie taille, à découper pour jouer sur une vraie table.',
+    colour: 'En couleurs',
+    lines: 'À colorier',
+    paper: 'Papier',
+    papers: { a4: 'A4', letter: 'Letter' },
+  },
   gallery: {
     title: 'Galerie',
     text: 'Des plateaux dessinés d’après des positions gardées, sans serveur.',
