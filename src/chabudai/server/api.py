@@ -20,6 +20,7 @@ from chabudai.server import messages
 from chabudai.server.described import described, read_query
 from chabudai.server.door import Door, answer
 from chabudai.server.house import House
+from chabudai.server.lesson_api import LessonApi
 from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
@@ -65,6 +66,7 @@ class Api(Door):
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             *PrintApi(self._house).routes(),
+            *LessonApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
             *ReviewApi(self._house).routes(),
         ]

@@ -1,8 +1,10 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
-import type { GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
+import type { GameCard, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
+
+export const lesson = (game: string): Promise<Lesson> => request<Lesson>(`/api/lessons/${encodeURIComponent(game)}`)
 
 export const createTable = (table: NewTable): Promise<Seated> => request<Seated>('/api/tables', table)
 

@@ -236,6 +236,27 @@ export interface GameCard {
   box_options: string[]
 }
 
+/** GET /api/lessons/{game} */
+export interface Lesson {
+  game: string
+  seats: number
+  steps: LessonStep[]
+}
+
+/** An action that the lesson accepts, and what the learner sees happen, position by position. */
+export interface LessonAnswer {
+  action: unknown
+  views: unknown[]
+}
+
+/** What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action. */
+export interface LessonStep {
+  say: Words
+  view: unknown
+  answers: LessonAnswer[]
+  wrong: Words | null
+}
+
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
 export interface Listing {
   tables: Summary[]

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'play'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'gallery' }
   | { page: 'missing' }
 
@@ -14,7 +15,7 @@ export function routeOf(path: string): Route {
   if (!page) return { page: 'home' }
   if ((page === 'gallery' || page === 'lobby') && !name) return { page }
   if (!name) return { page: 'missing' }
-  if (page === 'play' || page === 'rules') return { page, game: name }
+  if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
 }
 

@@ -211,6 +211,18 @@ export const en = {
     title: (title: string) => `${title}: how to play`,
     none: 'These rules are not written yet.',
   },
+  learn: {
+    title: (title: string) => `Learn ${title}`,
+    link: 'Learn in two minutes',
+    step: (step: number, steps: number) => `${step} of ${steps}`,
+    next: 'Go on',
+    back: 'One step back',
+    help: 'Show me',
+    again: 'From the beginning',
+    board: 'The table',
+    you: 'You',
+    others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
+  },
   print: {
     title: 'Print and play',
     text: 'Board, pieces, backs and rules as a PDF in real sizes, to cut out and play on a real table.',

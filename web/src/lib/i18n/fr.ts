@@ -211,6 +211,18 @@ export const fr: Catalogue = {
     title: (title) => `${title} : comment jouer`,
     none: 'Ces règles ne sont pas encore écrites.',
   },
+  learn: {
+    title: (title) => `Apprendre ${title}`,
+    link: 'Apprendre en deux minutes',
+    step: (step, steps) => `${step} sur ${steps}`,
+    next: 'Continuer',
+    back: 'Un pas en arrière',
+    help: 'Montre-moi',
+    again: 'Depuis le début',
+    board: 'La table',
+    you: 'Toi',
+    others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
+  },
   print: {
     title: 'À imprimer',
     text: 'Plateau, pièces, dos et règles en PDF, en vraie taille, à découper pour jouer sur une vraie table.',
