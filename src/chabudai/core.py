@@ -228,6 +228,10 @@ class Policy:
         """
         return True
 
+    def rests(self, state: State) -> bool:
+        """Does the tree end here, so that the rest is a playout?"""
+        return False
+
 
 def spread(ranks: tuple[int, ...]) -> list[float]:
     """Winners share 1, everyone else gets 0; when all tie, one half each."""

@@ -11,6 +11,7 @@ at the table `k3v9`), and that this one plays on from there.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,7 +29,9 @@ from chabudai.errors import (
     StaleVersion,
 )
 from chabudai.games.card import Action, Game, View
-from chabudai.games.notation import refuse, whole
+from chabudai.games.drawings import characters
+from chabudai.games.notation import parse_first, refuse, whole
+from chabudai.games.pictures import picture
 from chabudai.windows import Windows
 
 CHANCE_NAME = "chance"
@@ -113,12 +116,27 @@ class Match:
     def awaiting(self) -> list[int]:
         return [] if self._ended else self.state.awaiting()
 
+    @property
+    def first(self) -> int | None:
+        """The seat that began: as the host chose, or as chance said."""
+        drawn = (parse_first(entry.text) for entry in self.log if entry.who == CHANCE_NAME)
+        said = next((entry[1] for entry in drawn if entry), None)
+        return self.options.get("first", said)
+
     def view(self, seat: int | None) -> View:
         """What this seat may know now; None is a spectator. A game ended by the table has nobody to wait for."""
         view = self.game.view(self.state, seat)
         if self._ended:
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
+
+    def __str__(self) -> str:
+        """The table in characters, as a spectator sees it: `print(match)`."""
+        return characters(self.game, self.view(None))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it. `match.view(0)` shows a seat's own picture."""
+        return picture(self.view(None))
 
     def legal(self, seat: int) -> list[str]:
         """The texts of this seat's legal actions, sorted."""
@@ -218,10 +236,11 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
         kept = self._undo_point(seat)
-        if kept is None or self.outcome:
+        if kept is None or self.outcome is not None:
             return False
-        later = [index for index in self._live if index >= kept and self.log[index].who != TABLE]
-        return not any(self.log[index].who != seat or index in self._shown for index in later)
+        later = takewhile(lambda index: index >= kept, reversed(self._live))
+        acted = (index for index in later if self.log[index].who != TABLE)
+        return not any(self.log[index].who != seat or index in self._shown for index in acted)
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action where the log allows it; otherwise `ask`."""

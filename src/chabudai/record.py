@@ -48,6 +48,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fairness: Fairness | None = None
     branch: Branch | None = None
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the last position, as a spectator sees it."""
+        return replay(self)._repr_svg_()
+
     def to_json(self) -> str:
         """One line, the fields in the order of notation.md, absent extras left out."""
         return msgspec.json.encode(self).decode()

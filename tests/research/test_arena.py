@@ -6,7 +6,9 @@ import pytest
 
 from chabudai import GAMES, record
 from chabudai.errors import BadOption
-from chabudai.research.arena import Played, in_processes, in_turn, play, schedule, seatings
+from chabudai.games.minds import Mind
+from chabudai.research.arena import Played, play, schedule, seatings
+from chabudai.research.cluster import in_processes, in_turn
 from chabudai.research.entrants import Entrant, parse
 from chabudai.research.ratings import comparisons, fit, standings, win_shares
 
@@ -109,3 +111,30 @@ def test_a_draw_of_two_is_half_a_win_each() -> None:
 
 def test_win_shares_are_counted_by_seat() -> None:
     assert win_shares([Played(("a", "b", "b"), 0, (1, 1, 3), "")]) == {"a": 0.5, "b": 0.25}
+
+
+def test_an_entrant_may_be_a_mind_of_its_own() -> None:
+    card = GAMES["taiki"]
+    assert parse("200/25").mind(card, 2) == Mind(200, wanders=25)
+    assert parse("200/0exact").mind(card, 2) == Mind(200, exact=True)
+
+
+def test_an_entrant_may_turn_the_knobs_of_the_policy() -> None:
+    card = GAMES["tayu"]
+    turned = parse("4:exploration=0.5:horizon=8").policy(card, 2)
+    assert turned is not None
+    assert (turned.exploration, turned.horizon) == (0.5, 8)
+    assert parse("4").policy(card, 2) is None
+    with pytest.raises(BadOption, match="no knob 'colour', but exploration"):
+        parse("4:colour=1").policy(card, 2)
+    with pytest.raises(BadOption, match="turns no knob"):
+        parse("4:exploration")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_knob_is_a_number_of_the_policy_within_its_bounds(name: str) -> None:
+    card = GAMES[name]
+    for knob, bounds in card.knobs.items():
+        usual = getattr(card.policy(card.seats[0]), knob)
+        assert bounds.within(usual) == usual
+        assert getattr(card.tuned(card.seats[0], {knob: bounds.low}), knob) == bounds.low

@@ -16,6 +16,11 @@ class Blind(Policy):
         return seat == thinker
 
 
+class Resting(Policy):
+    def rests(self, state: State) -> bool:
+        return True
+
+
 class Narrow(Policy):
     def ordered(self, state: State, seat: int) -> list[int]:
         return [2, 1, 0, 3]
@@ -86,6 +91,13 @@ def test_more_actions_are_tried_the_more_often_a_position_is_visited() -> None:
 
 def test_a_playout_stops_at_its_horizon_when_the_policy_can_tell() -> None:
     assert earned(searched(Shares(), 0, 1, Guesser(horizon=1))) in ({0: 0.25}, {1: 0.25})
+
+
+def test_the_tree_ends_where_the_policy_rests() -> None:
+    search = searched(Shares(), 0, 50, Resting())
+    assert search.results()
+    assert all(not child.children for child in search.root.children.values())
+    assert any(child.children for child in searched(Shares(), 0, 50).root.children.values())
 
 
 def test_playouts_follow_the_hunches_of_the_policy() -> None:

@@ -30,7 +30,7 @@ async def play_out(one: Socket) -> Message:
 @pytest.mark.parametrize("first", [0, 1])
 async def test_a_bot_plays_to_the_end(wire: Wire, first: int) -> None:
     ended = await play_out(await wire.sit(await wire.create(None, 2, first=first)))
-    assert ended["people"][1] == {"name": "Neighbour", "bot": 2, "here": True}
+    assert ended["people"][1] == {"name": "Neighbour", "bot": 2, "here": True, "account": None}
     assert ended["view"]["outcome"]["reason"] in {"line", "square", "block", "full garden"}
 
 

@@ -10,6 +10,7 @@ import pytest
 import requests
 import schemathesis
 import uvicorn
+from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 from schemathesis.specs.openapi import checks as described
@@ -56,6 +57,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server on a port of its own, in a thread."""
     ready = threading.Event()
     app = create_app(calm(tmp_path_factory.mktemp("games")))
+    app.state.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     server = Server(uvicorn.Config(app, port=0, log_config=None, log_level="critical"), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()

@@ -127,6 +127,7 @@ async def test_the_summary_tells_who_is_missing_and_no_more(wire: Wire) -> None:
         "free",
         "host",
         "public",
+        "rated",
         "clock",
         "created",
         "started",

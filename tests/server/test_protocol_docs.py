@@ -1,31 +1,56 @@
 """docs/protocol.md tells every message, request and code."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast, get_args
 
 import msgspec
 import pytest
 
-from chabudai import errors
 from chabudai.errors import ChabudaiError
-from chabudai.server import protocol, refusals
+from chabudai.server import protocol
 from chabudai.server.api import Api
 from chabudai.server.described import endpoints
 from chabudai.server.house import House
 
-DOCS = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent.parent
+DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 HEADINGS = {line.lstrip("#").strip().strip("`") for line in DOCS.splitlines() if line.startswith("#")}
 
 
-def codes() -> set[str]:
-    modules = [vars(errors).values(), vars(refusals).values()]
-    kinds = [kind for module in modules for kind in module if isinstance(kind, type)]
-    return {kind.code for kind in kinds if issubclass(kind, ChabudaiError)} - {ChabudaiError.code}
+def family(kind: type[ChabudaiError]) -> Iterator[type[ChabudaiError]]:
+    """This refusal and all that are made from it, wherever in the house they are."""
+    yield kind
+    for child in kind.__subclasses__():
+        yield from family(child)
 
 
-@pytest.mark.parametrize("code", sorted(codes()))
+CODES = sorted({kind.code for kind in family(ChabudaiError)} - {ChabudaiError.code})
+
+
+def catalogue(language: str) -> set[str]:
+    """The codes for which the page has a sentence."""
+    text = (ROOT / "web" / "src" / "lib" / "i18n" / f"{language}.ts").read_text(encoding="utf-8")
+    section = re.split(r"^  errors: \{$", text, flags=re.MULTILINE)[1].split("\n  },", 1)[0]
+    return {
+        quoted or plain for quoted, plain in re.findall(r"^    (?:'([\w-]+)'|(\w+)):", section, re.MULTILINE)
+    }
+
+
+def test_all_modules_that_refuse_are_known_here() -> None:
+    assert {"bad-notation", "stale-version", "foreign-origin", "unavailable"} <= set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_every_code_has_a_heading(code: str) -> None:
     assert code in HEADINGS
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence_in_both_languages(code: str, language: str) -> None:
+    assert code in catalogue(language)
 
 
 @pytest.mark.parametrize(

@@ -34,10 +34,12 @@ Json = Any
 class Served:
     """A running server. What it printed before it was ready is in `said`."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", SCRIPT, str(folder), str(port)]
+    def __init__(self, folder: Path, port: int = 0, command: list[str] | None = None) -> None:
+        usual = [sys.executable, "-c", SCRIPT, str(folder), str(port)]
         pipe = subprocess.PIPE
-        self.child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True)
+        self.child = subprocess.Popen(
+            command or usual, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, text=True
+        )
         self.said = ""
         self.lines: list[Line] = []
         assert self.child.stdout is not None

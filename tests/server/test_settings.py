@@ -100,3 +100,13 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("setting", [setting.name for setting in fields(Settings)])
 def test_every_setting_is_told_to_operators(setting: str) -> None:
     assert f"| `{setting}` |" in OPERATIONS
+
+
+def test_a_settings_file_in_the_folder_of_the_games_counts_unless_another_is_named(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("port = 9002\nabandoned_days = 7", encoding="utf-8")
+    assert Settings.from_environment({}, data=tmp_path).port == 9002
+    assert Settings.from_environment({"CHABUDAI_PORT": "9003"}, data=tmp_path).port == 9003
+    other = tmp_path / "other.toml"
+    other.write_text("port = 9004", encoding="utf-8")
+    chosen = Settings.from_environment({"CHABUDAI_SETTINGS": "nowhere.toml"}, file=other, data=tmp_path)
+    assert (chosen.port, chosen.abandoned_days) == (9004, 60)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 from chabudai.bots.thinking import think
@@ -165,7 +166,9 @@ class Wire:
             sent.append(message)
 
         path, _, query = path.partition("?")
+        scheme = headers.pop("scheme", "http")
         scope = {**_scope("http", path, headers), "method": method, "query_string": query.encode()}
+        scope["scheme"] = scheme
         scope["client"] = self.address
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, receive, send)
@@ -259,6 +262,9 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "requests": "100000/second",
         "new_tables": "100000/second",
         "talk": "100000/second",
+        "sign_ins": "100000/second",
+        "sign_ins_as": "100000/second",
+        "new_people": "100000/second",
     }
     return Settings(**(calm | changed))
 
@@ -273,6 +279,7 @@ async def running(
     async with app.router.lifespan_context(app):
         if not processes:
             _think_here(wire.house)
+        wire.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         try:
             yield wire
         finally:

@@ -59,6 +59,15 @@ async def test_a_move_can_be_typed_as_the_log_writes_it() -> None:
         assert seen(app).tokens.count(0) == 1
 
 
+async def test_a_bid_is_typed_by_its_digits() -> None:
+    app = TableApp(home("tayu", 3, first=0), "en")
+    async with app.run_test(size=SMALL) as pilot:
+        await my_turn(app, pilot)
+        await pilot.press("2", "4", "enter")
+        await pilot.pause()
+        assert 24 in [bid.amount for bid in seen(app).bids]
+
+
 async def test_a_wrong_text_is_refused_with_an_example_and_changes_nothing() -> None:
     app = TableApp(home("okiya"), "fr")
     async with app.run_test(size=SMALL) as pilot:

@@ -61,14 +61,19 @@ def choose(game: Game, view: View, level: int, rng: Rng, is_late: IsLate = never
     return consider(game, view, game.minds(view.seats)[level], rng, is_late)
 
 
-def consider(game: Game, view: View, mind: Mind, rng: Rng, is_late: IsLate = never) -> int:
+def consider(
+    game: Game, view: View, mind: Mind, rng: Rng, is_late: IsLate = never, policy: Policy | None = None
+) -> int:
+    """With another policy than the game's own it can be compared with it."""
     legal = legal_actions(game, view)
     if len(legal) == 1 or rng.below(100) < mind.wanders:
         return any_legal(game, view, rng)
     with undisturbed():
         if mind.exact and game.solvable:
             legal = _unbeaten(game.solvable.alone(game.sample(view, rng)))
-        return legal[0] if len(legal) == 1 else _most_visited(game, view, legal, mind, rng, is_late)
+        if len(legal) == 1:
+            return legal[0]
+        return _most_visited(_search(game, view, mind, rng, policy), legal, mind, is_late)
 
 
 def any_legal(game: Game, view: View, rng: Rng) -> int:
@@ -88,9 +93,11 @@ def _unbeaten(state: State) -> list[int]:
     return [action for action, value in valued if value == valued[0][1]]
 
 
-def _most_visited(game: Game, view: View, among: list[int], mind: Mind, rng: Rng, is_late: IsLate) -> int:
-    """The favourite of a tree search, which stops early when no other can overtake it."""
-    search = _search(game, view, mind, rng)
+Thinking = ismcts.Search | mcts.Search | worlds.Search
+
+
+def _most_visited(search: Thinking, among: list[int], mind: Mind, is_late: IsLate) -> int:
+    """The favourite of a search, which stops early when no other can overtake it."""
     left = mind.iterations if compiled() else max(FEWEST, mind.iterations // UNCOMPILED)
     while left > 0:
         step = min(left, STEP)
@@ -102,12 +109,9 @@ def _most_visited(game: Game, view: View, among: list[int], mind: Mind, rng: Rng
     return max(among, key=lambda action: strength.get(action, (0, 0.0)))
 
 
-Thinking = ismcts.Search | mcts.Search | worlds.Search
-
-
-def _search(game: Game, view: View, mind: Mind, rng: Rng) -> Thinking:
+def _search(game: Game, view: View, mind: Mind, rng: Rng, own: Policy | None) -> Thinking:
     assert view.seat is not None
-    policy = game.policy(view.seats) if mind.knows_game else Policy()
+    policy = own or (game.policy(view.seats) if mind.knows_game else Policy())
     world = game.sample(view, rng)
     if game.solvable:
         return mcts.Search(world, rng, policy)

@@ -12,16 +12,19 @@ from chabudai.cli.check import check
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
+from chabudai.cli.replay import replay
+from chabudai.cli.restart import restart
 from chabudai.cli.restore import restore
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
+from chabudai.cli.tune import tune
 from chabudai.cli.version import version
 from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, solve, analyse, measure and print.",
+    help="Five tabletop games: play in the browser or here, simulate, check, replay, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -31,14 +34,17 @@ COMMANDS = (
     play,
     simulate,
     check,
+    replay,
     solve,
     analyse,
     puzzle,
     arena,
+    tune,
     bench,
     print_,
     backup,
     restore,
+    restart,
     version,
 )
 for command in COMMANDS:

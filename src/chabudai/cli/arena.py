@@ -12,7 +12,8 @@ from rich.table import Table
 from chabudai.cli.given import GameName, OptionTexts, Seats, chosen
 from chabudai.cli.progress import progress_console
 from chabudai.games import game as find_game
-from chabudai.research.arena import Played, in_processes, in_turn, play, schedule
+from chabudai.research.arena import Played, play, schedule
+from chabudai.research.cluster import chosen as handed_out
 from chabudai.research.entrants import parse
 from chabudai.research.plot import draw
 from chabudai.research.ratings import Interval, Standing, comparisons, standings, win_shares
@@ -21,7 +22,8 @@ from chabudai.research.ratings import Interval, Standing, comparisons, standings
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Who plays: levels 1 to 5, 0 (anything), 5x10, 5plain.")
+        str,
+        typer.Option(help="Who plays: levels 1 to 5, 0 (anything), 5x10, 5plain, 200/25, 4:exploration=0.5."),
     ] = "1,3,5",
     games: Annotated[int, typer.Option(min=2, help="How many games for each pairing.")] = 100,
     seats: Seats = None,
@@ -32,6 +34,9 @@ def arena(
     ] = False,
     alone: Annotated[bool, typer.Option("--alone", help="One of the first bot among the others.")] = False,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on this Ray cluster: an address, auto, or local (extra cluster).")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the records here, one JSON line each.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the ratings here (needs Matplotlib).")] = None,
     json: Annotated[bool, typer.Option("--json", help="Figures for programs.")] = False,
@@ -44,7 +49,7 @@ def arena(
     bouts = schedule(
         card.name, options, count, names, games=games, seed=seed, neighbours=neighbours, alone=alone
     )
-    spread = in_turn if workers == 1 else in_processes(workers or None)
+    spread = handed_out(workers, ray)
     console = progress_console()
     played = list(
         track(spread(play, bouts), description="games", total=len(bouts), console=console, transient=True)

@@ -14,6 +14,10 @@ def serve(
         int | None, typer.Option(min=0, max=65535, help="The port; 8000 if not said, 0 for any.")
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
+    settings_file: Annotated[
+        Path | None, typer.Option("--settings", help="A file of settings; see docs/operations.md.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Say whether it would start, and stop.")] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page when ready.")] = True,
 ) -> None:
     """Serve the page and the tables."""
@@ -22,7 +26,10 @@ def serve(
     from chabudai.server.settings import BadSetting, Settings
 
     try:
-        settings = Settings.from_environment(host=host, port=port, data=data)
+        settings = Settings.from_environment(file=settings_file, host=host, port=port, data=data)
     except BadSetting as error:
         raise BadOption(str(error)) from None
+    if check:
+        print("The settings are right.")
+        raise typer.Exit
     raise typer.Exit(run(settings, browser))

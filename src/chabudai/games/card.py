@@ -4,16 +4,17 @@ Nobody else's file names a game. A sixth one brings a folder with this card and 
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from chabudai.core import Outcome, Policy, Rng, State
-from chabudai.errors import BadSeats
+from chabudai.errors import BadOption, BadSeats
 from chabudai.games.box import Box, Language
-from chabudai.games.minds import USUAL, Mind
+from chabudai.games.minds import EXPLORATION, USUAL, Knobs, Mind
 from chabudai.games.options import FIRST, Option, resolve
+from chabudai.games.pictures import picture
 from chabudai.games.words import Words
 
 
@@ -29,6 +30,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     awaiting: list[int]
     scores: list[int]
     outcome: Outcome | None
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return picture(self)
 
 
 class Notation(Protocol):
@@ -125,10 +130,23 @@ class Game:
     box_options: tuple[str, ...] = ()
     """Which options change what is in the box, and are worth asking before printing."""
 
+    knobs: Knobs = field(default_factory=lambda: EXPLORATION)
+    """What of its policy may be tuned."""
+
     @property
     def has_windows(self) -> bool:
         """Is anybody ever asked whether to interfere?"""
         return self.window is not no_window
+
+    def tuned(self, seats: int, turned: Mapping[str, float]) -> Policy:
+        """The game's policy with some knobs turned."""
+        policy = self.policy(seats)
+        for name, value in turned.items():
+            if name not in self.knobs:
+                known = ", ".join(self.knobs)
+                raise BadOption(f"{self.title} has no knob {name!r}, but {known}", option=name)
+            setattr(policy, name, int(value) if self.knobs[name].whole else value)
+        return policy
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

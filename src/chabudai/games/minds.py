@@ -4,6 +4,7 @@ A level is a way of looking, never a way of cheating: how many lines of play a b
 and whether it knows the game or only the rules.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -27,3 +28,20 @@ USUAL = {
     4: Mind(800),
     5: Mind(20_000, exact=True),
 }
+
+
+class Knob(NamedTuple):
+    """A number of a game's policy that may be tuned, between these bounds. Its name is the policy's attribute."""
+
+    low: float
+    high: float
+    whole: bool = False
+
+    def within(self, value: float) -> float:
+        held = min(self.high, max(self.low, value))
+        return float(round(held)) if self.whole else held
+
+
+Knobs = Mapping[str, Knob]
+
+EXPLORATION: Knobs = {"exploration": Knob(0.05, 2.0)}

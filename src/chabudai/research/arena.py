@@ -3,14 +3,10 @@
 A pairing is two entrants. In a game of two seats they change places; with more seats they sit alternately and the table
 turns by one seat from deal to deal; `alone` seats one of the first among the others. Each deal is played twice with the
 two entrants exchanged, so that luck of the cards falls on both. Everything follows from the seed.
-
-`Spread` is how games are handed out: a function like `map`. `in_processes` uses the cores of this machine; a cluster
-brings another one.
+Who hands the games out is `cluster.py`.
 """
 
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
@@ -40,21 +36,6 @@ class Played(NamedTuple):
     deal: int
     ranks: tuple[int, ...]
     record: str
-
-
-Spread = Callable[[Callable[[Bout], Played], Sequence[Bout]], Iterable[Played]]
-
-
-def in_turn(play: Callable[[Bout], Played], bouts: Sequence[Bout]) -> Iterator[Played]:
-    return map(play, bouts)
-
-
-def in_processes(count: int | None = None) -> Spread:
-    def spread(play: Callable[[Bout], Played], bouts: Sequence[Bout]) -> Iterator[Played]:
-        with ProcessPoolExecutor(count or os.cpu_count()) as pool:
-            yield from pool.map(play, bouts)
-
-    return spread
 
 
 def schedule(
@@ -110,4 +91,8 @@ def _dice(bout: Bout, number: int) -> Dice:
 def _chosen(game: Game, entrant: Entrant, seen: bytes, rng: Rng) -> int:
     view = msgspec.json.decode(seen, type=game.view_type)
     mind = entrant.mind(game, view.seats)
-    return any_legal(game, view, rng) if mind is None else consider(game, view, mind, rng)
+    return (
+        any_legal(game, view, rng)
+        if mind is None
+        else consider(game, view, mind, rng, policy=entrant.policy(game, view.seats))
+    )

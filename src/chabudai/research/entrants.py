@@ -1,40 +1,64 @@
 """Who enters an arena.
 
-`3` is a level, `0` plays anything, `5x10` thinks ten times as long as level 5, `4plain` knows only the rules.
+`3` is a level, `0` plays anything, `5x10` thinks ten times as long as level 5, `4plain` knows only the rules, and
+`200/25` follows 200 lines and wanders in 25 actions of a hundred. Any of them may turn the knobs of the game's policy:
+`4:exploration=0.5:horizon=8`.
 """
 
 import re
 from typing import NamedTuple
 
 from chabudai.bots import LEVELS
+from chabudai.core import Policy
 from chabudai.errors import BadOption
 from chabudai.games.card import Game
 from chabudai.games.minds import Mind
 
-_SPELLING = re.compile(r"([0-5])(?:x(\d+(?:\.\d+)?))?(plain)?")
+_LEVEL = re.compile(r"([0-5])(?:x(\d+(?:\.\d+)?))?(plain)?")
+_MIND = re.compile(r"(\d{1,9})/(\d{1,2})(exact)?")
+_KNOB = re.compile(r"([a-z_]+)=(-?\d+(?:\.\d+)?)")
 
 
 class Entrant(NamedTuple):
     name: str
-    level: int
+    level: int = 0
     times: float = 1.0
     plain: bool = False
+    own: Mind | None = None
+    knobs: tuple[tuple[str, float], ...] = ()
 
     def mind(self, game: Game, seats: int) -> Mind | None:
         """None plays anything."""
-        if self.level == 0:
-            return None
+        if self.own is not None or self.level == 0:
+            return self.own
         usual = game.minds(seats)[self.level]
         iterations = max(1, round(usual.iterations * self.times))
         return usual._replace(iterations=iterations, knows_game=usual.knows_game and not self.plain)
 
+    def policy(self, game: Game, seats: int) -> Policy | None:
+        """None is the game's own."""
+        return game.tuned(seats, dict(self.knobs)) if self.knobs else None
+
 
 def parse(text: str) -> Entrant:
-    spelt = _SPELLING.fullmatch(text.strip())
-    if spelt is None:
-        known = ", ".join(map(str, (0, *LEVELS)))
-        raise BadOption(
-            f"no bot is called {text!r}; write a level ({known}), 5x10 or 5plain", option=text[:40]
-        )
-    level, times, plain = spelt.groups()
-    return Entrant(text.strip(), int(level), float(times or 1), plain is not None)
+    name = text.strip()
+    who, *knobs = name.split(":")
+    turned = tuple(_knob(knob) for knob in knobs)
+    if level := _LEVEL.fullmatch(who):
+        number, times, plain = level.groups()
+        return Entrant(name, int(number), float(times or 1), plain is not None, knobs=turned)
+    if mind := _MIND.fullmatch(who):
+        iterations, wanders, exact = mind.groups()
+        own = Mind(max(1, int(iterations)), wanders=int(wanders), exact=exact is not None)
+        return Entrant(name, own=own, knobs=turned)
+    known = ", ".join(map(str, (0, *LEVELS)))
+    raise BadOption(
+        f"no bot is called {text!r}; write a level ({known}), 5x10, 5plain or 200/25", option=text[:40]
+    )
+
+
+def _knob(text: str) -> tuple[str, float]:
+    turned = _KNOB.fullmatch(text)
+    if turned is None:
+        raise BadOption(f"{text!r} turns no knob; write one like exploration=0.5", option=text[:40])
+    return turned[1], float(turned[2])

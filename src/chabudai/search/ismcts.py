@@ -97,6 +97,8 @@ class Search:
                     path.append(node)
                     if node.visits == 0.0:
                         break
+            if self.policy.rests(state):
+                break
             seat = state.mover()
         _share(path, expected(state, self.policy, self.rng))
 

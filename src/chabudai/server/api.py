@@ -18,12 +18,14 @@ from chabudai.games.options import Option
 from chabudai.record import Record
 from chabudai.server import messages
 from chabudai.server.described import described, read_query
-from chabudai.server.door import Door, answer
+from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.house import House
 from chabudai.server.lesson_api import LessonApi
+from chabudai.server.me import MyRequests
 from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.openapi import openapi, socket_schema
+from chabudai.server.people_api import PeopleApi
 from chabudai.server.print_api import PrintApi
 from chabudai.server.protocol import (
     GameCard,
@@ -39,12 +41,15 @@ from chabudai.server.protocol import (
 from chabudai.server.refusals import (
     BadClock,
     BadName,
+    NeedsAccount,
     NoPage,
     NotOver,
+    NotRateable,
     SeatTaken,
     Unavailable,
 )
 from chabudai.server.review_api import ReviewApi
+from chabudai.server.signing import SigningRequests
 
 
 class Api(Door):
@@ -65,6 +70,9 @@ class Api(Door):
             Route("/tables/{table}", self.summary),
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            *MyRequests(self._house).routes(),
+            *SigningRequests(self._house).routes(),
+            *PeopleApi(self._house).routes(),
             *PrintApi(self._house).routes(),
             *LessonApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
@@ -102,29 +110,31 @@ class Api(Door):
         game = find_game(asked.game).name if asked.game is not None else None
         return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
-    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName))
+    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, *PLAYER))
     async def quick(self, request: Request) -> Response:
         """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")
-        return answer(await self._house.quick(await self._body(request, Quick)))
+        player, wanted = await self._player(request), await self._body(request, Quick)
+        return answer(await self._house.quick(wanted, player))
 
     @described(
         answers=Seated,
         status=201,
         body=NewTable,
-        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock),
+        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock, NeedsAccount, NotRateable, *PLAYER),
     )
     async def create(self, request: Request) -> Response:
         """Make a table and sit down at it."""
         self._admit(request, "new table")
-        return answer(await self._house.create(await self._body(request, NewTable)), 201)
+        player, wanted = await self._player(request), await self._body(request, NewTable)
+        return answer(await self._house.create(wanted, player), 201)
 
-    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken))
+    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken, NeedsAccount, *PLAYER))
     async def join(self, request: Request) -> Response:
         """Sit down at a free seat."""
         self._admit(request, "new table")
-        wanted = await self._body(request, Join)
-        return answer(await self._house.join(request.path_params["table"], wanted))
+        player, wanted = await self._player(request), await self._body(request, Join)
+        return answer(await self._house.join(request.path_params["table"], wanted, player))
 
     @described(answers=Summary)
     async def summary(self, request: Request) -> Response:

@@ -7,19 +7,20 @@ from chabudai.errors import BadSeats, GameOver
 from chabudai.match import TABLE, Entry
 from chabudai.record import Record
 from chabudai.server import seating, tokens
+from chabudai.server.identity import Identity
 from chabudai.server.refusals import BadMessage
 from chabudai.server.review import BranchWish
 from chabudai.server.saved import Saved
 from chabudai.server.tables import match_of
 
 
-def branch(wish: BranchWish, source: Record, now: int) -> tuple[Saved, str]:
+def branch(wish: BranchWish, source: Record, now: int, player: Identity | None = None) -> tuple[Saved, str]:
     """The table and the token of its one person. `source` has been checked.
 
     Who sat where is not taken over: bots that came and went in the first game leave no trace.
     """
     _check(wish, source)
-    sitter, token = seating.sit_down(wish.name)
+    sitter, token = seating.sit_down(wish.name, player)
     saved = Saved(
         id=tokens.new_table_id(),
         game=source.game,
@@ -28,6 +29,7 @@ def branch(wish: BranchWish, source: Record, now: int) -> tuple[Saved, str]:
         secret=tokens.new_secret(),
         created=now,
         people={wish.seat: sitter},
+        accounts=seating.accounts_of(player),
         sittings=1,
         log=[Entry(who, text) for who, text in source.log[: wish.entries] if who != TABLE],
     )

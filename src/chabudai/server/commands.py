@@ -22,7 +22,7 @@ from chabudai.server.protocol import (
     Sit,
     Undo,
 )
-from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated
+from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
 from chabudai.server.schema import Rows
 from chabudai.server.tables import Table
 
@@ -54,6 +54,8 @@ def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
     table.check_may_act(seat)
     if table.match.can_undo(seat):
         table.match.undo(seat, table.now())
+    elif table.saved.rated:
+        raise Rated("in a rated game nothing is taken back once the others know")
     elif _asks_anew(table, seat, "undo"):
         table.match.ask(seat, "undo", table.now())
         # A bot never minds, but it does not answer for people.

@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how often, and how large it may be."""
+"""What every request passes: the page it comes from, how often, how much, and who asks."""
 
 import asyncio
 from typing import TypeVar
@@ -7,13 +7,29 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chabudai.server.described import Refusals
 from chabudai.server.house import House
+from chabudai.server.identity import Identity, check_known, identify
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import MAX_FRAME
 from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, TooLarge
+from chabudai.server.refusals import (
+    BadCredentials,
+    BadMessage,
+    NeedsAccount,
+    NotSignedIn,
+    TooLarge,
+    WrongScope,
+)
 
 Wanted = TypeVar("Wanted")
+
+# What each question below may refuse.
+WHO: Refusals = (BadCredentials,)
+PLAYER: Refusals = (*WHO, WrongScope)
+KNOWN: Refusals = (*WHO, NotSignedIn)
+OWNER: Refusals = (*KNOWN, WrongScope)
+ACCOUNT: Refusals = (*OWNER, NeedsAccount)
 
 
 def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -28,6 +44,32 @@ class Door:
     def _admit(self, request: Request, what: str = "request") -> None:
         check_origin(request.headers, self._house.settings.origins)
         self._house.rates.check(what, address_of(request))
+
+    async def _who(self, request: Request) -> Identity | None:
+        return await identify(request, self._house.accounts, self._house.settings.origins)
+
+    async def _player(self, request: Request) -> Identity | None:
+        """Nobody, or somebody who may take a seat."""
+        identity = await self._who(request)
+        if identity:
+            identity.check_may_play()
+        return identity
+
+    async def _known(self, request: Request) -> Identity:
+        """A guest or an account."""
+        return check_known(await self._who(request))
+
+    async def _owner(self, request: Request) -> Identity:
+        """A guest or an account in person, not a program with a token."""
+        identity = await self._known(request)
+        identity.check_owner()
+        return identity
+
+    async def _account(self, request: Request) -> Identity:
+        identity = await self._owner(request)
+        if not identity.account:
+            raise NeedsAccount("this is for accounts, and you are a guest")
+        return identity
 
     async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
         content = bytearray()

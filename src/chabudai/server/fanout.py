@@ -8,7 +8,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from chabudai.server import messages, shoulders, talk
+from chabudai.server.identity import Identity
 from chabudai.server.protocol import Hello, Moved, Talk, ToBrowser
+from chabudai.server.refusals import SignedOut
 from chabudai.server.tables import Table
 from chabudai.server.tokens import digest
 
@@ -16,11 +18,16 @@ Send = Callable[[ToBrowser], Awaitable[None]]
 
 
 class Viewer:
-    """A spectator has no token. A token is kept to hand it on to the next game; its digest finds the seat."""
+    """A seat is found by the digest of its token, or by who sits there. A spectator has neither.
 
-    def __init__(self, table: Table, hello: Hello, send: Send) -> None:
+    A token is kept to hand it on to the next game.
+    """
+
+    def __init__(self, table: Table, hello: Hello, send: Send, identity: Identity | None = None) -> None:
         self.table = table
-        self.name = hello.name
+        self.identity = None if hello.token is not None else identity
+        self.name = identity.name if identity and identity.account else hello.name
+        self._is_dismissed = False
         self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
@@ -30,11 +37,13 @@ class Viewer:
         self._send = send
         self._woken = asyncio.Event()
         # Who opens an old table to look at it, without a seat, is not sent away from it.
-        self._has_moved = hello.token is None and hello.since == 0 and table.saved.next is not None
+        self._has_moved = self.seat is None and hello.since == 0 and table.saved.next is not None
 
     @property
     def seat(self) -> int | None:
         """Before the start people change seats, leave, or are sent away."""
+        if self.identity is not None:
+            return self.table.saved.seat_of_person(self.identity.person)
         return None if self._digest is None else self.table.saved.seat_of(self._digest)
 
     @property
@@ -46,6 +55,15 @@ class Viewer:
     def wake(self) -> None:
         self._woken.set()
 
+    def dismiss(self) -> None:
+        """Whoever this was has signed out."""
+        self._is_dismissed = True
+        self.wake()
+
+    def check_may_command(self) -> None:
+        if self.identity is not None:
+            self.identity.check_may_play()
+
     def move_again(self) -> None:
         """Tell once more where the next game is."""
         self._has_moved = False
@@ -53,13 +71,14 @@ class Viewer:
 
     async def run(self) -> None:
         """Send what is new, until the table is gone (Unavailable) or the reader is."""
-        while True:
+        while not self._is_dismissed:
             async with self.table.reading():
                 self._woken.clear()
                 news = self._news()
             for message in news:
                 await self._send(message)
             await self._woken.wait()
+        raise SignedOut("you have signed out")
 
     def _news(self) -> list[ToBrowser]:
         table, seat, news = self.table, self.seat, list[ToBrowser]()

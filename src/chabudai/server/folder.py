@@ -7,6 +7,7 @@ from pathlib import Path
 from chabudai.server.settings import BadSetting
 
 DATABASE = "games.sqlite3"
+LOCK = "server.lock"
 
 
 class Folder:
@@ -15,7 +16,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         try:
             path.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._lock = os.open(path / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             reason = error.strerror
             raise BadSetting(f"data is {str(path)!r}; expected a folder to write in ({reason})") from None
@@ -25,9 +26,27 @@ class Folder:
         except OSError:
             os.close(self._lock)
             raise BadSetting(f"another Chabudai server is using the folder {str(path)!r}") from None
+        os.truncate(self._lock, 0)
+        os.write(self._lock, str(os.getpid()).encode())
 
     def close(self) -> None:
         os.close(self._lock)
+
+
+def server_of(path: Path) -> int | None:
+    """The number of the process that serves the games of this folder, if one does."""
+    try:
+        lock = os.open(path / LOCK, os.O_RDWR)
+    except OSError:
+        return None
+    try:
+        _hold(lock)
+    except OSError:
+        return int(os.pread(lock, 20, 0) or 0) or None
+    else:
+        return None
+    finally:
+        os.close(lock)
 
 
 if sys.platform == "win32":

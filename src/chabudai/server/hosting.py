@@ -32,6 +32,15 @@ def leave(table: Table, seat: int, _command: Leave, rows: Rows) -> None:
     rows.append(table.saved.sit(seat, None))
 
 
+def give_up(table: Table, person: str, rows: Rows) -> None:
+    """Somebody leaves for good: their seats are free, or the game goes on as if they had resigned."""
+    for seat in [seat for seat, sitter in table.saved.people.items() if sitter.person == person]:
+        if not table.started:
+            rows.append(table.saved.sit(seat, None))
+        elif not table.match.outcome and seat not in table.match.bots:
+            table.match.resign(seat, table.now())
+
+
 def _check_waiting(table: Table) -> None:
     if table.started:
         raise AlreadyStarted("the game has begun")

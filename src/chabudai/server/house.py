@@ -14,21 +14,29 @@ from chabudai.bots.tempo import pause
 from chabudai.core import Dice
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.games import game as find_game
-from chabudai.server import commands, seating, talk
+from chabudai.server import commands, hosting, seating, seats, talk
+from chabudai.server.accounts import Accounts
 from chabudai.server.clocks import Alarm
 from chabudai.server.fanout import Viewer
 from chabudai.server.folder import Folder
+from chabudai.server.identity import Identity
+from chabudai.server.keys import Keys
 from chabudai.server.lobby import Lobby
 from chabudai.server.metrics import Metrics
+from chabudai.server.passkeys import Passkeys
+from chabudai.server.passwords import Passwords
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.rates import Rates
+from chabudai.server.ratings import Ratings
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.saved import Saved
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.statistics import Statistics
 from chabudai.server.store import Store
 from chabudai.server.studies import Studies
 from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
+from chabudai.server.tokens import digest
 from chabudai.server.workers import Workers
 
 IDLE_TABLES = 256
@@ -52,6 +60,8 @@ class House:
         self.lobby = Lobby(timepiece, self._tables)
         self._matching = asyncio.Lock()
         self.metrics = Metrics(self)
+        self.passwords = Passwords()
+        self._to_rate = asyncio.Event()
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._duties: set[asyncio.Task[Any]] = set()
@@ -66,10 +76,21 @@ class House:
         except BadSetting:
             self._folder.close()
             raise
+        self.accounts = Accounts(self.store, self.timepiece)
+        self.keys = Keys(self.store, self.timepiece)
+        self.passkeys = Passkeys(self.accounts)
+        self.ratings = Ratings(self.store)
+        self.statistics = Statistics(self.store, self.timepiece)
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Studies(self.settings, self.timepiece, self.workers)
-        for duty in (self.alarm.run(), self._read_again(), self._keep_tidy(), self.studies.work()):
+        for duty in (
+            self.alarm.run(),
+            self._read_again(),
+            self._keep_tidy(),
+            self.studies.work(),
+            self._keep_rating(),
+        ):
             self._undertake(duty)
 
     async def close(self) -> None:
@@ -142,6 +163,8 @@ class House:
                 del self._tables[self._idle.popitem(last=False)[0]]
 
     def _on_change(self, table: Table) -> None:
+        if table.saved.rated and table.saved.ended:
+            self._to_rate.set()
         if not table.gone:
             self._heed(table)
         elif self._tables.get(table.id) is table:
@@ -150,8 +173,8 @@ class House:
 
     # Sitting down
 
-    async def create(self, wanted: NewTable) -> Seated:
-        saved, seat, token = seating.new_table(wanted, self.timepiece.now())
+    async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
+        saved, seat, token = seating.new_table(wanted, self.timepiece.now(), player)
         await self.place(saved)
         return Seated(table=saved.id, seat=seat, token=token)
 
@@ -162,26 +185,63 @@ class House:
         async with self.table(saved.id):
             pass
 
-    async def join(self, name: str, wanted: Join) -> Seated:
-        sitter, token = seating.sit_down(wanted.name)
+    async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
+        sitter, token = seating.sit_down(wanted.name, player)
         async with self.table(name) as table, table.changing() as rows:
+            seating.check_may_join(table, player)
             seat = seating.free_seat(table, wanted.seat)
+            table.saved.accounts |= seating.accounts_of(player)
             rows.append(table.saved.sit(seat, sitter))
             table.begin_if_full()
         return Seated(table=name, seat=seat, token=token)
 
-    async def quick(self, wanted: Quick) -> Seated:
+    async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
         """One at a time, so that two who come together meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
         async with self._matching:
             for name in self.lobby.plain(game, seats):
                 try:
-                    return await self.join(name, Join(name=wanted.name))
+                    return await self.join(name, Join(name=wanted.name), player)
                 except (SeatTaken, NoTable):
                     log.debug("a seat was taken meanwhile", table=name[:4])
             plans = [SeatPlan() for _ in range(seats)]
-            return await self.create(NewTable(game=game.name, name=wanted.name, seats=plans, public=True))
+            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True)
+            return await self.create(fresh, player)
+
+    # People
+
+    async def identity_of(self, token: str) -> Identity:
+        """Of a session that has just been opened."""
+        identity = await self.accounts.of_session(digest(token))
+        assert identity
+        return identity
+
+    def dismiss(self, person: str, key: bytes | None = None) -> None:
+        """Cut the sockets that were opened by this session or token, or by any of this person."""
+        for viewer in [viewer for table in self._tables.values() for viewer in table.viewers]:
+            identity = viewer.identity
+            if identity and identity.person == person and key in {None, identity.key}:
+                viewer.dismiss()
+
+    async def read_again(self, person: str) -> None:
+        """Their name has changed on disk: whatever table has them in memory is read again."""
+        for name, table in list(self._tables.items()):
+            if person in {sitter.person for sitter in table.saved.people.values()}:
+                async with table.lock:
+                    table.forget()
+                async with self.table(name):
+                    pass
+
+    async def bid_farewell(self, person: str) -> None:
+        """They leave for good: others do not wait for them, and their name is forgotten."""
+        for name in await seats.unfinished_of(self.store, person):
+            async with self.table(name) as table, table.changing() as rows:
+                hosting.give_up(table, person, rows)
+        await self.ratings.settle()
+        await self.accounts.erase(person)
+        self.dismiss(person)
+        await self.read_again(person)
 
     # Playing
 
@@ -227,6 +287,18 @@ class House:
             await self.store.beat(now)
         except Refused:
             log.error("the server could not mark that it is alive")
+
+    # Ratings
+
+    async def _keep_rating(self) -> None:
+        """What ended while nobody rated it, and then whatever ends."""
+        while True:
+            try:
+                await self.ratings.settle()
+            except Refused as error:
+                log.error("a game could not be rated now", code=error.code)
+            await self._to_rate.wait()
+            self._to_rate.clear()
 
     # Tables that nobody has touched for long
 

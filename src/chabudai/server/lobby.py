@@ -11,7 +11,7 @@ import msgspec
 
 from chabudai.games.card import Game
 from chabudai.server import clocks, messages
-from chabudai.server.protocol import Listing, Person, Summary
+from chabudai.server.protocol import Listing, Summary
 from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
 
@@ -86,7 +86,7 @@ class Lobby:
 
 def _with_present(summary: Summary, here: set[int]) -> Summary:
     people = [
-        person if person.bot is not None else Person(name=person.name, bot=None, here=seat in here)
+        person if person.bot is not None else msgspec.structs.replace(person, here=seat in here)
         for seat, person in enumerate(summary.people)
     ]
     return msgspec.structs.replace(summary, people=people)

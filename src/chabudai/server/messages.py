@@ -11,6 +11,9 @@ from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Upda
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
 
+NOBODY = "?"
+"""In a record: somebody who has left for good."""
+
 
 def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> Update:
     """`beside` is the seat that lets this spectator see what it sees."""
@@ -24,15 +27,19 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         people=people(table),
         host=saved.host,
         public=saved.public,
+        rated=saved.rated,
         started=table.started,
         view=_view(table, seat, beside),
-        events=[Event(**event._asdict()) for event in match.events(seat, min(since, match.version))],
+        events=[
+            Event(version=event.version, who=event.who, text=event.text, action=event.action)
+            for event in match.events(seat, min(since, match.version))
+        ],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
         clock=saved.clock,
         times=_times(table),
         window=_window(table),
-        commitment=fairness.commitment(saved.secret),
+        commitment=table.commitment,
         words=saved.spoken,
         watchers=table.watchers,
         share=None if seat is None else shoulders.word(table, seat),
@@ -70,7 +77,8 @@ def _person(table: Table, seat: int) -> Person:
     level, sitter = table.level(seat), table.saved.people.get(seat)
     if level is not None and sitter is None:
         return Person(name=LEVELS[level].en, bot=level, here=True)
-    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here)
+    account = table.saved.accounts.get(sitter.person) if sitter and sitter.person else None
+    return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here, account=account)
 
 
 def _offers(table: Table) -> Offers:
@@ -91,6 +99,7 @@ def summary(table: Table) -> Summary:
         free=table.free,
         host=table.saved.host,
         public=table.saved.public,
+        rated=table.saved.rated,
         clock=table.saved.clock,
         created=table.saved.created,
         started=table.started,
@@ -134,4 +143,4 @@ def players(table: Table) -> list[str]:
 
 def _player(table: Table, seat: int) -> str:
     level = table.saved.bots[seat]
-    return table.saved.people[seat].name if level is None else f"bot {level}"
+    return table.saved.people[seat].name or NOBODY if level is None else f"bot {level}"

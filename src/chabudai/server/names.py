@@ -5,6 +5,8 @@ import unicodedata
 from chabudai.server.protocol import MAX_NAME, MAX_TEXT, MAX_WORDS
 from chabudai.server.refusals import BadName, BadText
 
+MAX_LABEL = 40
+
 # Joiners make up many scripts and emoji; every other invisible character only serves to deceive.
 _JOINERS = "\u200c\u200d"
 _REFUSED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
@@ -23,6 +25,14 @@ def clean_text(text: str) -> str:
     kept, expected = _kept(" ".join(text.split()), MAX_TEXT)
     if expected:
         raise BadText(f"a text has {expected}", expected=expected, longest=MAX_TEXT)
+    return kept
+
+
+def clean_label(label: str) -> str:
+    """What somebody calls a key of theirs."""
+    kept, expected = _kept(label, MAX_LABEL)
+    if expected:
+        raise BadName(f"a label has {expected}", expected=expected, longest=MAX_LABEL)
     return kept
 
 

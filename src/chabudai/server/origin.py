@@ -25,3 +25,10 @@ def _same_host(origin: str, host: str) -> bool:
         return (page.hostname, page.port or usual) == (here.hostname, here.port or usual)
     except (KeyError, ValueError):
         return False
+
+
+def check_named_origin(headers: Mapping[str, str], allowed: Collection[str]) -> None:
+    """For what a browser does by its cookie: the page must be named, and be one of ours."""
+    if "origin" not in headers:
+        raise ForeignOrigin("a browser has to say which page it speaks for")
+    check_origin(headers, allowed)

@@ -54,6 +54,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockPlan | None = None
     public: bool = False
     """Listed for everybody while a seat is free; otherwise only who is told the address finds it."""
+    rated: bool = False
+    """Does it count? Only with accounts and bots, a clock and the usual options."""
 
 
 class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -132,11 +134,16 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot."""
+    """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot.
+
+    `account` says whose name it is beyond this table: an account's, of a person or of a bot; None is a guest's.
+    Somebody who has left for good has the name "".
+    """
 
     name: str | None
     bot: int | None
     here: bool
+    account: Literal["person", "bot"] | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +159,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     free: list[int]
     host: int | None
     public: bool
+    rated: bool
     clock: ClockPlan | None
     created: int
     started: bool
@@ -382,6 +390,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     people: list[Person]
     host: int | None
     public: bool
+    rated: bool
     started: bool
     view: Any
     events: list[Event]

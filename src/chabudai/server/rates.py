@@ -1,13 +1,12 @@
 """How fast anybody may ask, counted in memory per connection and per address."""
 
 import ipaddress
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection
 
 from chabudai.server.refusals import TooFast
@@ -24,25 +23,50 @@ def address_of(connection: HTTPConnection) -> str:
     return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
+class Window:
+    """So many in so many seconds, for each who asks. All are forgotten when the window ends.
+
+    The library's own storage would start a thread every ten milliseconds to forget one by one.
+    """
+
+    def __init__(self, rate: RateLimitItem) -> None:
+        self.rate = rate
+        self._most = rate.amount
+        self._ends = 0.0
+        self._counts: dict[str, int] = {}
+
+    def hit(self, who: str) -> bool:
+        """Count one more; is it still allowed?"""
+        now = time.monotonic()
+        if now >= self._ends:
+            self._counts.clear()
+            self._ends = now + self.rate.get_expiry()
+        count = self._counts[who] = self._counts.get(who, 0) + 1
+        return count <= self._most
+
+
 class Rates:
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rates: dict[str, RateLimitItem] = {
-            "command": parse(settings.commands),
-            "address command": parse(settings.address_commands),
-            "request": parse(settings.requests),
-            "new table": parse(settings.new_tables),
-            "print": parse(settings.prints),
-            "talk": parse(settings.talk),
+        rates = {
+            "command": settings.commands,
+            "address command": settings.address_commands,
+            "request": settings.requests,
+            "new table": settings.new_tables,
+            "print": settings.prints,
+            "talk": settings.talk,
+            "sign in": settings.sign_ins,
+            "sign in as": settings.sign_ins_as,
+            "new person": settings.new_people,
         }
+        self._windows = {what: Window(parse(rate)) for what, rate in rates.items()}
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, who: str) -> None:
         """Count one more, or refuse."""
-        rate = self._rates[what]
-        if not self._limiter.hit(rate, what, who):
-            raise TooFast(f"at most {rate}", seconds=rate.get_expiry())
+        window = self._windows[what]
+        if not window.hit(who):
+            raise TooFast(f"at most {window.rate}", seconds=window.rate.get_expiry())
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -86,6 +86,66 @@ class NotOver(Refused):
     code = "not-over"
 
 
+class NotSignedIn(Refused):
+    code = "not-signed-in"
+
+
+class SignedOut(Refused):
+    code = "signed-out"
+
+
+class BadCredentials(Refused):
+    code = "bad-credentials"
+
+
+class SignInAgain(Refused):
+    code = "sign-in-again"
+
+
+class BadPassword(Refused):
+    code = "bad-password"
+
+
+class BadPasskey(Refused):
+    code = "bad-passkey"
+
+
+class NameTaken(Refused):
+    code = "name-taken"
+
+
+class HasAccount(Refused):
+    code = "has-account"
+
+
+class LastKey(Refused):
+    code = "last-key"
+
+
+class TooMany(Refused):
+    code = "too-many"
+
+
+class WrongScope(Refused):
+    code = "wrong-scope"
+
+
+class NoPerson(Refused):
+    code = "no-person"
+
+
+class NeedsAccount(Refused):
+    code = "needs-account"
+
+
+class NotRateable(Refused):
+    code = "not-rateable"
+
+
+class Rated(Refused):
+    code = "rated"
+
+
 class Unavailable(Refused):
     code = "unavailable"
 
@@ -98,6 +158,16 @@ _STATUS = {
     "bad-message": 400,
     "bad-token": 403,
     "foreign-origin": 403,
+    "not-signed-in": 401,
+    "bad-credentials": 403,
+    "sign-in-again": 403,
+    "wrong-scope": 403,
+    "needs-account": 403,
+    "name-taken": 409,
+    "has-account": 409,
+    "last-key": 409,
+    "too-many": 409,
+    "no-person": 404,
     "no-table": 404,
     "no-page": 404,
     "no-study": 404,

@@ -14,7 +14,7 @@ from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.server import branching, messages, replaying
 from chabudai.server.described import described, read_query
-from chabudai.server.door import Door, answer
+from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.protocol import Replay, ReplayQuery, Seated
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, BadName, NoStudy, NoTable, NotOver
@@ -83,14 +83,16 @@ class ReviewApi(Door):
         answers=Seated,
         status=201,
         body=BranchWish,
-        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, GameOver),
+        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, GameOver, *PLAYER),
     )
     async def branch(self, request: Request) -> Response:
         """What if: play on from a moment of a finished game."""
         self._admit(request, "new table")
+        player = await self._player(request)
         wish = await self._body(request, BranchWish, LARGEST_RECORD)
         record = await self._finished(wish.table, wish.record)
-        saved, token = await asyncio.to_thread(branching.branch, wish, record, self._house.timepiece.now())
+        now = self._house.timepiece.now()
+        saved, token = await asyncio.to_thread(branching.branch, wish, record, now, player)
         await self._house.place(saved)
         return answer(Seated(table=saved.id, seat=wish.seat, token=token), 201)
 

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.match import Entry
+from chabudai.match import Entry, Match
 from chabudai.outcome import Outcome
-from chabudai.server import schema
+from chabudai.server import people_schema, schema
+from chabudai.server.identity import Kind
 from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.schema import Row, Rows
 
@@ -21,11 +22,15 @@ WORDS = "words"
 
 @dataclass(frozen=True)
 class Sitter:
-    """A person at a seat: their name, the SHA-256 of their token, and the number of the sitting since when."""
+    """Whoever is at a seat: their name, the SHA-256 of the seat's token, and the number of the sitting since when.
+
+    `person` is who they are beyond this table, if they have said so.
+    """
 
     name: str
     digest: bytes
     since: int = 0
+    person: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -41,8 +46,11 @@ class Saved:
     rematch_of: str | None = None
     clock: ClockPlan | None = None
     public: bool = False
+    rated: bool = False
     next: str | None = None
     people: dict[int, Sitter] = field(default_factory=dict, repr=False)
+    accounts: dict[str, Kind] = field(default_factory=dict, repr=False)
+    """Of those who sit here, who has an account, and of which kind."""
     sittings: int = 0
     rematch: set[int] = field(default_factory=set)
     commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)
@@ -88,12 +96,16 @@ class Saved:
         if digest is not None:
             left = self.seat_of(digest)
             since = row["seq"] if left is None else self.people.pop(left).since
-            self.people[seat] = Sitter(row["name"], digest, since)
+            self.people[seat] = Sitter(row["name"], digest, since, row["person"])
         self.sittings = row["seq"] + 1
 
     def seat_of(self, digest: bytes) -> int | None:
         """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
         return next((seat for seat, sitter in self.people.items() if sitter.digest == digest), None)
+
+    def seat_of_person(self, person: str) -> int | None:
+        """The first of the seats that this person has."""
+        return min((seat for seat, sitter in self.people.items() if sitter.person == person), default=None)
 
     def do(self, sitting: int, key: str, version: int) -> OneRow:
         """Remember that this command has been done, for whoever took a seat with this sitting."""
@@ -135,14 +147,44 @@ class Saved:
             "at": said.at,
         }
 
-    def end(self, outcome: Outcome, at: int) -> OneRow:
+    def end(self, match: Match, outcome: Outcome, at: int, stopped: int) -> Rows:
+        """How it ended, and for whom."""
         self.ended = True
-        text = msgspec.json.encode(outcome).decode()
-        return schema.ends, {"table_id": self.id, "outcome": text, "at": at}
+        row = {
+            "table_id": self.id,
+            "outcome": msgspec.json.encode(outcome).decode(),
+            "at": at,
+            "stopped": stopped,
+            "game": self.game,
+            "seats": match.seats,
+            # A branch is no game of its own, and counts as none.
+            "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
+            "first": match.first,
+        }
+        return [(schema.ends, row), *(self._result(match, outcome, seat) for seat in range(match.seats))]
+
+    def _result(self, match: Match, outcome: Outcome, seat: int) -> OneRow:
+        sitter = self.people.get(seat)
+        return people_schema.results, {
+            "table_id": self.id,
+            "seat": seat,
+            "person": None if match.branched else sitter and sitter.person,
+            "bot": self.bots[seat],
+            "rank": outcome.ranks[seat],
+            "score": outcome.scores[seat],
+            "gone": int(seat in match.bots),
+        }
 
     def _sitting_row(self, seq: int, seat: int, sitter: Sitter | None, bot: int | None = None) -> OneRow:
-        person = {"name": sitter and sitter.name, "digest": sitter and sitter.digest}
-        return schema.sittings, {"table_id": self.id, "seq": seq, "seat": seat, **person, "bot": bot}
+        return schema.sittings, {
+            "table_id": self.id,
+            "seq": seq,
+            "seat": seat,
+            "name": sitter and sitter.name,
+            "digest": sitter and sitter.digest,
+            "bot": bot,
+            "person": sitter and sitter.person,
+        }
 
     def _row(self) -> Row:
         return {
@@ -155,6 +197,7 @@ class Saved:
             "rematch_of": self.rematch_of,
             "clock": msgspec.json.encode(self.clock).decode() if self.clock else None,
             "public": int(self.public),
+            "rated": int(self.rated),
         }
 
 

@@ -1,11 +1,11 @@
 """The tables of the database. Rows are only ever added: a primary key is all the guard that a race needs.
 
-The one exception is `beats`: when the server was last seen alive.
+The exceptions are `beats`, when the server was last seen alive, and people, who change and leave (`people_schema`).
 """
 
 import sqlalchemy as sa
 
-VERSION = 2
+VERSION = 3
 """Kept in the file itself (`user_version`); an older server refuses a newer file, a newer one migrates an older."""
 
 metadata = sa.MetaData()
@@ -27,6 +27,7 @@ tables = sa.Table(
     sa.Column("rematch_of", sa.Text, sa.ForeignKey("tables.id"), unique=True),
     sa.Column("clock", sa.Text),
     sa.Column("public", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("rated", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
 
 # Who sits where, in the order in which it changed: a person (name and digest), a bot (its level), or nobody.
@@ -39,6 +40,7 @@ sittings = sa.Table(
     sa.Column("name", sa.Text),
     sa.Column("digest", sa.LargeBinary),
     sa.Column("bot", sa.Integer),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), index=True),
     sqlite_with_rowid=False,
 )
 
@@ -72,12 +74,18 @@ rematches = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# `at` is how long the table had lasted, `stopped` is the date; the rest is there so that games are counted quickly.
 ends = sa.Table(
     "ends",
     metadata,
     _of_table(),
     sa.Column("outcome", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("stopped", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.Text, nullable=False, index=True),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("first", sa.Integer),
     sqlite_with_rowid=False,
 )
 

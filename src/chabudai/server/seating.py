@@ -1,29 +1,61 @@
 """Who sits where when a table is made, joined or played again. Nothing here is written down yet."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.server import clocks, names, tokens
+from chabudai.server.identity import Identity, Kind
 from chabudai.server.protocol import ClockPlan, NewTable
-from chabudai.server.refusals import SeatTaken
+from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
 from chabudai.server.saved import Saved, Sitter
 from chabudai.server.tables import Table, match_of
 
 
-def new_table(wanted: NewTable, now: int) -> tuple[Saved, int, str]:
+def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[Saved, int, str]:
     """The table, its maker's seat and token."""
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
     clock = clocks.settled(wanted.clock, game)
+    if wanted.rated:
+        check_rated(wanted, options == game.resolve({}, len(bots)), player)
     seat = _own_seat(bots, wanted.sit)
-    sitter, token = sit_down(wanted.name)
-    saved = _begun(game.name, options, bots, {seat: sitter}, now, clock=clock, public=wanted.public)
+    sitter, token = sit_down(wanted.name, player)
+    saved = _begun(
+        game.name,
+        options,
+        bots,
+        {seat: sitter},
+        now,
+        clock=clock,
+        public=wanted.public,
+        rated=wanted.rated,
+        accounts=accounts_of(player),
+    )
     return saved, seat, token
+
+
+def check_rated(wanted: NewTable, is_usual: bool, player: Identity | None) -> None:
+    """A rating compares games that are alike, and nobody may escape a loss by walking away."""
+    check_account(player)
+    plan = wanted.clock
+    if plan is None or plan.bank is plan.cap is plan.days is None:
+        raise NotRateable("a rated game has a clock", expected="a clock")
+    if not is_usual:
+        raise NotRateable("a rated game has the usual rules", expected="the usual rules")
+
+
+def check_account(player: Identity | None) -> None:
+    if player is None or not player.account:
+        raise NeedsAccount("rated games are for accounts")
+
+
+def accounts_of(player: Identity | None) -> dict[str, Kind]:
+    return {player.person: player.kind} if player and player.kind else {}
 
 
 def following(saved: Saved, now: int) -> Saved:
@@ -35,7 +67,17 @@ def following(saved: Saved, now: int) -> Saved:
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
     bots, people = list(saved.bots), _in_order(saved)
-    return _begun(saved.game, options, bots, people, now, clock=saved.clock, rematch_of=saved.id)
+    return _begun(
+        saved.game,
+        options,
+        bots,
+        people,
+        now,
+        clock=saved.clock,
+        rated=saved.rated,
+        rematch_of=saved.id,
+        accounts=saved.accounts,
+    )
 
 
 def _in_order(saved: Saved) -> dict[int, Sitter]:
@@ -44,9 +86,20 @@ def _in_order(saved: Saved) -> dict[int, Sitter]:
     return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
 
 
-def sit_down(name: str) -> tuple[Sitter, str]:
+def sit_down(name: str, player: Identity | None = None) -> tuple[Sitter, str]:
+    """An account sits under its own name, a guest under any."""
     token = tokens.new_token()
-    return Sitter(names.clean(name), tokens.digest(token)), token
+    called = player.name if player and player.account else names.clean(name)
+    return Sitter(called, tokens.digest(token), person=player.person if player else None), token
+
+
+def check_may_join(table: Table, player: Identity | None) -> None:
+    """Where it counts, nobody plays against themselves."""
+    if not table.saved.rated:
+        return
+    check_account(player)
+    if player and table.saved.seat_of_person(player.person) is not None:
+        raise SeatTaken("you sit at this table already", free=table.free)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -76,7 +129,9 @@ def _begun(
     *,
     clock: ClockPlan | None,
     public: bool = False,
+    rated: bool = False,
     rematch_of: str | None = None,
+    accounts: Mapping[str, Kind],
 ) -> Saved:
     saved = Saved(
         id=tokens.new_table_id(),
@@ -88,7 +143,9 @@ def _begun(
         rematch_of=rematch_of,
         clock=clock,
         public=public,
+        rated=rated,
         people=people,
+        accounts=dict(accounts),
         sittings=len(people),
     )
     if not saved.free:

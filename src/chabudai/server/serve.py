@@ -1,7 +1,11 @@
 """Start the server: find a free port, say the address, open the browser, stop in order."""
 
+import asyncio
+import contextlib
 import errno
+import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -12,6 +16,7 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from chabudai.server import renewal
 from chabudai.server.app import create_app
 from chabudai.server.settings import Settings
 
@@ -23,47 +28,75 @@ PORTS_TRIED = 20
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and renews itself when asked."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.is_renewed = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if hasattr(signal, "SIGUSR2") and threading.current_thread() is threading.main_thread():
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self._renew_soon)
         self._ready()
+
+    def _renew_soon(self) -> None:
+        if self._renewal is None or self._renewal.done():
+            self._renewal = asyncio.create_task(self._renew())
+
+    _renewal: asyncio.Task[None] | None = None
+
+    async def _renew(self) -> None:
+        if await asyncio.to_thread(renewal.successor_starts):
+            self.is_renewed = self.should_exit = True
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
     _log_to_stderr()
+    _allow_many_sockets()
+    handed_on = renewal.inherited()
     try:
-        listener = _listen(settings.host, settings.port)
+        listener = handed_on or _listen(settings.host, settings.port)
     except OSError as error:
         print(f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     with listener:
-        return _run(settings, listener, open_browser)
+        return _run(settings, listener, open_browser and not handed_on)
 
 
 def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     address = _address(settings.host, listener.getsockname()[1])
 
     def ready() -> None:
+        _tune()
         print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
         if open_browser and _has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     app = create_app(settings)
+    server = Server(_config(app, settings), ready)
+    # uvicorn closes what it is given; the successor needs the socket still.
+    kept = listener.dup()
     try:
-        Server(_config(app, settings), ready).run(sockets=[listener])
+        server.run(sockets=[listener])
     except KeyboardInterrupt:
         return 0
     except SystemExit:
         reason = getattr(app.state, "failure", "see the log above")
         print(f"Chabudai cannot start: {reason}.", file=sys.stderr)
         return 1
+    if server.is_renewed:
+        renewal.become_successor(kept)
     return 0
+
+
+def _tune() -> None:
+    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -80,6 +113,16 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have: every socket is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:

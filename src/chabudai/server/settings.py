@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 from limits import parse
 from platformdirs import user_data_path
 
+FILE = "settings.toml"
+"""In the folder of the games."""
+
 
 class BadSetting(ValueError):
     """A setting that cannot be; the message names it and says what is expected."""
@@ -43,7 +46,7 @@ class Settings:
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
     bot_seconds: float = 30.0
     """A bot that thinks longer than this plays at random."""
-    study_budget: int = 2_000
+    study_budget: int = 1_000
     """The most lines of play that a game's analysis follows for each action; a tenth where nothing is compiled."""
     study_seconds: float = 60.0
     """An analysis that takes longer than this for one action is given up."""
@@ -59,6 +62,12 @@ class Settings:
     """How many print-and-play kits one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
+    sign_ins: str = "20/minute"
+    """How often one address may try a password, a passkey or a recovery code."""
+    sign_ins_as: str = "60/hour"
+    """How often anybody, from anywhere, may try for one account."""
+    new_people: str = "60/hour"
+    """Guests, accounts and personal tokens made from one address."""
     abandoned_days: int = 60
     """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
     metrics_token: str = field(default="", repr=False)
@@ -71,12 +80,18 @@ class Settings:
                 raise BadSetting(f"{name} is {getattr(self, name)!r}; expected {expected}")
 
     @staticmethod
-    def from_environment(environ: Mapping[str, str] | None = None, **chosen: Any) -> "Settings":
-        """What was chosen (None is not), then the environment, then the file, then the defaults."""
+    def from_environment(
+        environ: Mapping[str, str] | None = None, *, file: Path | None = None, **chosen: Any
+    ) -> "Settings":
+        """What was chosen (None is not), then the environment, then the file, then the defaults.
+
+        Without a file that was named, the one in the folder of the games counts, if there is one.
+        """
         given = os.environ if environ is None else environ
         found: dict[str, Any] = {"data": _usual_folder(), "bot_workers": _usual_workers()}
-        found |= _read_file(given.get("CHABUDAI_SETTINGS", "").strip()) | _read(given)
-        return Settings(**(found | {name: value for name, value in chosen.items() if value is not None}))
+        said = _read(given) | {name: value for name, value in chosen.items() if value is not None}
+        named = str(file or "") or given.get("CHABUDAI_SETTINGS", "").strip()
+        return Settings(**(found | _read_file(named or _own_file((found | said)["data"])) | said))
 
 
 def _names() -> list[str]:
@@ -91,6 +106,11 @@ def _read(environ: Mapping[str, str]) -> dict[str, Any]:
         if text:
             found[name] = _value(variable, text, _READERS.get(name, str))
     return found
+
+
+def _own_file(folder: Path) -> str:
+    path = folder / FILE
+    return str(path) if path.is_file() else ""
 
 
 def _read_file(path: str) -> dict[str, Any]:
@@ -176,5 +196,8 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "new_tables": _is_rate,
     "prints": _is_rate,
     "talk": _is_rate,
+    "sign_ins": _is_rate,
+    "sign_ins_as": _is_rate,
+    "new_people": _is_rate,
     "abandoned_days": _between(0, 36_500),
 }

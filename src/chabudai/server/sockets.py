@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from chabudai.errors import ChabudaiError
 from chabudai.server.fanout import Viewer
+from chabudai.server.identity import Identity, identify
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import (
     MAX_FRAME,
@@ -24,7 +25,7 @@ from chabudai.server.protocol import (
     ToBrowser,
 )
 from chabudai.server.rates import address_of
-from chabudai.server.refusals import BadMessage, ForeignOrigin, TableGone, TooLarge
+from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
 
 if TYPE_CHECKING:
     from chabudai.server.house import House
@@ -53,12 +54,13 @@ class Conversation:
     async def run(self) -> None:
         try:
             check_origin(self._websocket.headers, self._house.settings.origins)
-        except ForeignOrigin as error:
+            identity = await identify(self._websocket, self._house.accounts, self._house.settings.origins)
+        except ChabudaiError as error:
             await self._deny(error)
             return
         await self._websocket.accept()
         try:
-            await self._sit()
+            await self._sit(identity)
         except TableGone:
             await self._close(_COME_BACK)
         except ChabudaiError as error:
@@ -70,7 +72,7 @@ class Conversation:
             log.exception("a conversation failed")
             await self._close(_INTERNAL)
 
-    async def _sit(self) -> None:
+    async def _sit(self, identity: Identity | None) -> None:
         rates = self._house.rates
         with rates.socket(self._address):
             rates.check("request", self._address)
@@ -78,7 +80,7 @@ class Conversation:
                 hello = await self._hello()
                 if hello.token is not None:
                     table.check_token(hello.token)
-                viewer = Viewer(table, hello, self._send)
+                viewer = Viewer(table, hello, self._send, identity)
                 table.viewers.add(viewer)
                 table.wake()
                 try:
@@ -129,6 +131,7 @@ class Conversation:
             self._house.rates.check("address command", self._address)
             if isinstance(command, Say):
                 self._house.rates.check("talk", viewer.voice or self._address)
+            viewer.check_may_command()
             version = await asyncio.shield(self._house.obey(viewer, command))
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}
@@ -173,7 +176,9 @@ class Conversation:
     async def _deny(self, error: ChabudaiError) -> None:
         problem = Problem(code=error.code, message=error.message, details=error.details)
         body = msgspec.json.encode(problem)
-        await self._websocket.send_denial_response(Response(body, 403, media_type="application/json"))
+        await self._websocket.send_denial_response(
+            Response(body, status_of(error), media_type="application/json")
+        )
 
 
 def _command(frame: str | bytes) -> Command:

@@ -1,17 +1,21 @@
 """The durable log of every table: one SQLite file, written by one writer, read on demand."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chabudai.match import Entry
 from chabudai.server import schema
+from chabudai.server.identity import Kind
 from chabudai.server.migrations import migrate
+from chabudai.server.people_schema import people
 from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import WORDS, Saved
@@ -49,6 +53,26 @@ class Store:
 
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent reading of anything."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("this cannot be read now") from error
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for rows that are changed or deleted; IntegrityError is for the caller."""
+        try:
+            async with self._engine.execution_options(writes=True).begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("this could not be saved") from error
 
     async def load(self, table: str) -> Saved | None:
         """One consistent reading of everything about a table."""
@@ -131,7 +155,9 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # Who reads first and writes later would be refused if somebody else wrote in between.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 async def _load(connection: AsyncConnection, table: str) -> Saved | None:
@@ -148,6 +174,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
         rematch_of=row.rematch_of,
         clock=msgspec.json.decode(row.clock, type=ClockPlan) if row.clock else None,
         public=bool(row.public),
+        rated=bool(row.rated),
         next=(await connection.execute(_following(table))).scalar_one_or_none(),
         rematch={wish.seat for wish in await _rows(connection, schema.rematches, table)},
         ended=bool(await _rows(connection, schema.ends, table)),
@@ -155,6 +182,7 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
     )
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
+    saved.accounts = await _accounts(connection, table)
     saved.said = await _said(connection, table)
     await _take_words(connection, saved)
     for done in await _rows(connection, schema.commands, table):
@@ -170,6 +198,13 @@ async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> lis
     """All rows of this table, in order."""
     found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
     return list(await connection.execute(found))
+
+
+async def _accounts(connection: AsyncConnection, table: str) -> dict[str, Kind]:
+    """Of everybody who ever sat here, the accounts."""
+    sat = sa.select(schema.sittings.c.person).where(schema.sittings.c.table_id == table)
+    found = sa.select(people.c.id, people.c.bot).where(people.c.id.in_(sat), people.c.folded.is_not(None))
+    return {row.id: "bot" if row.bot else "person" for row in await connection.execute(found)}
 
 
 async def _said(connection: AsyncConnection, table: str) -> list[Said]:

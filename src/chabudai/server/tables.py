@@ -64,6 +64,7 @@ class Table:
         self._store = store
         self._timepiece = timepiece
         self._on_change = on_change
+        self.commitment = fairness.commitment(saved.secret)
         self._views: dict[int | None, msgspec.Raw] = {}
         self._here: set[int] | None = None
 
@@ -181,7 +182,7 @@ class Table:
                 yield rows
                 rows += entry_rows(self.id, before, self.match.log[before:])
                 if self.match.outcome and not self.saved.ended:
-                    rows.append(self.saved.end(self.match.outcome, self.now()))
+                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
                 if rows:
                     await self._store.write(rows)
             except BaseException:

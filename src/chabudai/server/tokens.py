@@ -18,13 +18,28 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_recovery() -> str:
+    """100 bits, to be written on paper: four groups of five letters."""
+    return "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4))
+
+
+def plain_recovery(code: str) -> str:
+    """As it was shown, however it was typed."""
+    letters = "".join(letter for letter in code.lower() if letter.isalnum())
+    return "-".join(letters[start : start + 5] for start in range(0, len(letters), 5))
+
+
 def new_secret() -> bytes:
     """What all shuffles of a table come from."""
     return secrets.token_bytes(32)
 
 
 def digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+    return digest_of(token.encode())
+
+
+def digest_of(token: bytes) -> bytes:
+    return hashlib.sha256(token).digest()
 
 
 def fits(token: str, kept: bytes) -> bool:

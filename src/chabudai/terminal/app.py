@@ -1,5 +1,6 @@
 """The screen where one plays: board, people, story, and one line that says what is asked."""
 
+import contextlib
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,14 +10,17 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Input, Static
+from textual.worker import Worker, WorkerError
 
 from chabudai.errors import ChabudaiError
 from chabudai.games.canvas import GOLD, INK, NIGHT, QUIET, SURFACE, VERMILION, Canvas, Drawing, Look, clip
+from chabudai.games.drawings import drawing_of
 from chabudai.terminal import panels
 from chabudai.terminal.board import Board
 from chabudai.terminal.choosing import Choosing
-from chabudai.terminal.drawings import drawing_of
 from chabudai.terminal.help import HelpScreen
+from chabudai.terminal.lobby import waiting
+from chabudai.terminal.refusals import sentence
 from chabudai.terminal.sight import Sight, Table
 from chabudai.terminal.words import WORDS, say
 
@@ -46,6 +50,8 @@ class TableApp(App[None]):
         Binding("shift+tab", "turn(-1)", show=False, priority=True),
         Binding("pagedown", f"turn({PAGE})", show=False),
         Binding("pageup", f"turn(-{PAGE})", show=False),
+        Binding("home", "far(0)", show=False),
+        Binding("end", "far(1)", show=False),
         Binding("enter,space", "choose", show=False),
         Binding("escape", "step_back", show=False),
         *(Binding(str(number), f"pick({number})", show=False) for number in range(1, 10)),
@@ -72,6 +78,7 @@ class TableApp(App[None]):
         self._seen: tuple[str, int] | None = None
         self._message = ""
         self._typing = ""
+        self._sitting: Worker[None] | None = None
         self._armed = ""
 
     def compose(self) -> ComposeResult:
@@ -83,12 +90,25 @@ class TableApp(App[None]):
                 yield panels.Choices()
                 yield Static(id="story")
         yield Static(id="prompt")
-        yield Input(id="line")
+        yield Input(id="line", select_on_focus=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.run_worker(self.table.run(self.show), exit_on_error=True)
+        self._sitting = self.run_worker(self._sit())
         self.draw()
+
+    async def on_unmount(self) -> None:
+        """Hang up before the loop is gone."""
+        if self._sitting is not None:
+            self._sitting.cancel()
+            with contextlib.suppress(WorkerError):
+                await self._sitting.wait()
+
+    async def _sit(self) -> None:
+        try:
+            await self.table.run(self.show)
+        except ChabudaiError as error:
+            self.exit(message=f"chabudai: {sentence(error, self.language)}", return_code=2)
 
     def on_resize(self, _event: Resize) -> None:
         self.call_after_refresh(self.draw)
@@ -138,7 +158,7 @@ class TableApp(App[None]):
             self.query_one("#prompt", Static).update(say(self.language, "connecting"))
             return
         sight, look = self.sight, self.look(self.sight)
-        canvas = self.drawing.draw(sight.view, look) if sight.view is not None else Canvas(1, 1)
+        canvas = waiting(sight, look) if sight.view is None else self.drawing.draw(sight.view, look)
         self.query_one(Board).show(canvas, self.choosing.cursor)
         self._draw_side(sight, look, canvas)
         self.query_one("#title", Static).update(self.title_line(sight, look))
@@ -194,10 +214,16 @@ class TableApp(App[None]):
     def keys_line(self) -> Text:
         pairs = (("←↑↓→", "key-next"), ("⏎", "key-choose"), ("Esc", "key-back"), (":", "key-type"))
         more = (("u", "key-undo"), ("l", "key-language"), ("?", "key-help"), ("q", "key-quit"))
+        return self.listed_keys((*pairs, *more))
+
+    def listed_keys(self, keys: tuple[tuple[str, str], ...]) -> Text:
+        """As wide as it can be without losing the last one."""
+        words = [(key, say(self.language, code)) for key, code in keys]
+        narrow = sum(len(key) + len(word) + 3 for key, word in words) > self.size.width
         text = Text(no_wrap=True)
-        for key, code in (*pairs, *more):
+        for key, word in words:
             text.append(f"{key} ", f"bold {GOLD}")
-            text.append(f"{say(self.language, code)}  ", QUIET)
+            text.append(f"{word} " if narrow else f"{word}  ", QUIET)
         return text
 
     # Choosing
@@ -208,6 +234,10 @@ class TableApp(App[None]):
 
     def action_turn(self, by: int) -> None:
         self.choosing.turn(by)
+        self._after_pointing()
+
+    def action_far(self, end: int) -> None:
+        self.choosing.far(end)
         self._after_pointing()
 
     def _after_pointing(self) -> None:
@@ -228,8 +258,19 @@ class TableApp(App[None]):
     def action_pick(self, number: int) -> None:
         spots = {spot.name for spot in self.query_one(Board).canvas.spots}
         listed = [step for step in self.choosing.offered if step not in spots] or self.choosing.offered
-        if number <= len(listed):
+        if len(listed) > panels.KEYS:
+            self._type_number(listed, number)
+        elif number <= len(listed):
             self._choose(listed[number - 1])
+
+    def _type_number(self, listed: list[str], digit: int) -> None:
+        """`bid 24` by its digits."""
+        numbered = next((step for step in listed if step[-1:].isdigit()), None)
+        if numbered is not None:
+            self.action_type()
+            line = self.query_one("#line", Input)
+            line.value = f"{numbered.rstrip('0123456789')}{digit}"
+            line.cursor_position = len(line.value)
 
     def action_choose(self) -> None:
         if self.choosing.cursor:
@@ -256,7 +297,7 @@ class TableApp(App[None]):
                 if isinstance(told, str) and told in WORDS:
                     self._say(say(self.language, told))
             except ChabudaiError as error:
-                self._say(error.message)
+                self._say(sentence(error, self.language))
 
         self.run_worker(sending())
 

@@ -1,5 +1,6 @@
 """Choosing an action in steps: first the card, then the island. It only ever arrives at an action it was given."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -18,9 +19,9 @@ class Choosing:
 
     @property
     def offered(self) -> list[str]:
-        """What may come next, in the order of the legal actions."""
+        """What may come next, `bid 9` before `bid 10`."""
         depth = len(self.chosen)
-        return list(dict.fromkeys(path[depth] for path in self._paths() if len(path) > depth))
+        return sorted({path[depth] for path in self._paths() if len(path) > depth}, key=_natural)
 
     def choose(self, step: str) -> Any | None:
         """Go one step on; the action, once no other is left."""
@@ -56,6 +57,11 @@ class Choosing:
             at = offered.index(self.cursor) if self.cursor in offered else -by
             self.cursor = offered[(at + by) % len(offered)]
 
+    def far(self, end: int) -> None:
+        """The first or the last one offered."""
+        if offered := self.offered:
+            self.cursor = offered[-end]
+
     def move(self, direction: str, spots: list[Spot]) -> None:
         """To the nearest spot that way; where nothing is drawn, or nothing lies that way, along the list."""
         here = next((spot for spot in spots if spot.name == self.cursor), None)
@@ -80,6 +86,11 @@ class Choosing:
             self.chosen = (*self.chosen, self.offered[0])
         if self.cursor not in self.offered:
             self.cursor = next(iter(self.offered), None)
+
+
+def _natural(step: str) -> list[tuple[int, str]]:
+    """Words and numbers apart, so that numbers sort by size."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", step)]
 
 
 def _distance(here: Spot, there: Spot, direction: str) -> float | None:

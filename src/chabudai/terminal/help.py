@@ -15,7 +15,8 @@ from chabudai.terminal.words import HELP
 class HelpScreen(ModalScreen[None]):
     CSS = f"""
     HelpScreen {{ align: center middle; }}
-    #help {{ width: 78; height: auto; max-height: 100%; padding: 0 2; background: {SURFACE}; border: round {GOLD}; }}
+    #help {{ width: 80; height: auto; max-height: 100%; padding: 0 1; scrollbar-size: 1 1; }}
+    #help {{ background: {SURFACE}; border: round {GOLD}; }}
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,f1,enter,h", "dismiss", show=False)

@@ -22,6 +22,8 @@ from chabudai.terminal.sight import Guest, Happened, Heard, Sight
 from chabudai.terminal.words import PHRASES, say
 
 AWAY = "◌"
+KEYS = 9
+"""A list this long has a number key for each choice; in a longer one, digits are typed."""
 
 
 def people(sight: Sight, drawing: Drawing, look: Look, width: int) -> Text:
@@ -100,7 +102,7 @@ class Choices(Static):
         self._window = steps[start : start + most]
         text = Text(no_wrap=True, overflow="crop")
         for number, step in enumerate(self._window, start + 1):
-            key = f"{number} " if number <= 9 else "  "
+            key = f"{number} " if len(steps) <= KEYS else "  "
             pointed = step == cursor
             text.append("▌" if pointed else " ", f"bold {VERMILION}")
             text.append(key, QUIET)

@@ -45,11 +45,9 @@ WORDS = {
     "type": Words("A move in notation, for example {example}", "Un coup en notation, par exemple {example}"),
     "talk": Words("Say something to the table", "Dis quelque chose à la table"),
     "nobody-hears": Words("Nobody is here to hear it.", "Personne n’est là pour l’entendre."),
-    "invite": Words("Invite people: {address}", "Invite du monde : {address}"),
     "seats-free": Words("{count} free. b seats a bot there.", "{count} libre(s). b y assoit un bot."),
     "connecting": Words("Connecting…", "Connexion…"),
     "lost": Words("The line is cut; trying again…", "La ligne est coupée ; nouvel essai…"),
-    "closed": Words("The server ended the visit: {why}", "Le serveur a mis fin à la visite : {why}"),
     "offer-undo": Words(
         "{names} asks to take a move back: y accepts, n declines.",
         "{names} demande à reprendre un coup : y accepte, n refuse.",
@@ -79,44 +77,42 @@ WORDS = {
 HELP = Words(
     """[b]Playing[/b]
  arrows        point at what you may choose (gold); Tab: the next one
- Enter, Space  choose it; some actions have two or three steps
- Esc           go back one step
- 1–9           choose from the list
+ Enter, Space  choose it; some actions take two or three steps
+ Esc           one step back
+ 1–9           choose from the list; Home, End: its ends
  mouse         point and click
- :             type a move as the log writes it
+ : or /        type a move as the log writes it
 
 [b]Table[/b]
- u   take back your last action        x   resign (twice)
- t   talk (at a server)                d   offer a draw (at a server)
- y n answer an offer                   n   another game, at the end
- s   save the record                   b   seat a bot, or take your seat back
- l   passer au français                q   leave (twice while playing)
+ u  take back your last action      x  resign (twice)
+ t  talk (at a server)              d  offer a draw (at a server)
+ y  accept an offer                 n  decline it; at the end, play again
+ s  save the record                 b  seat a bot, or take your seat back
+ l  passer au français              q  leave (twice while playing)
 
 [b]Signs[/b]
- gold frame: you may choose it         red heavy frame: you point at it
- ● ■ ▲ ◆ ★ ✚ ▼ are the seats, ▶ whose turn it is
-
-Esc closes this page.""",
+ gold frame: you may choose it      red heavy frame: you point at it
+ ● ■ ▲ ◆ ★ ✚ ▼ are the seats        ▶ is asked, ◌ is away
+                                                         Esc: close""",
     """[b]Jouer[/b]
  flèches         montrer ce qu’on peut choisir (en or) ; Tab : le suivant
- Entrée, Espace  le choisir ; certaines actions ont deux ou trois étapes
- Échap           revenir d’une étape
- 1–9             choisir dans la liste
+ Entrée, Espace  le choisir ; certaines actions ont plusieurs étapes
+ Échap           une étape en arrière
+ 1–9             choisir dans la liste ; Début, Fin : ses bouts
  souris          montrer et cliquer
- :               taper un coup comme le journal l’écrit
+ : ou /          taper un coup comme le journal l’écrit
 
 [b]Table[/b]
- u   reprendre ta dernière action      x   abandonner (deux fois)
- t   parler (sur un serveur)           d   proposer la nulle (sur un serveur)
- y n répondre à une proposition        n   une autre partie, à la fin
- s   enregistrer la partie             b   asseoir un bot, ou reprendre ta place
- l   switch to English                 q   quitter (deux fois en cours de partie)
+ u  reprendre ta dernière action    x  abandonner (deux fois)
+ t  parler (sur un serveur)         d  proposer la nulle (sur un serveur)
+ y  accepter une proposition        n  la refuser ; à la fin, rejouer
+ s  enregistrer la partie           b  asseoir un bot, reprendre ta place
+ l  switch to English               q  quitter (deux fois en cours de jeu)
 
 [b]Signes[/b]
- cadre d’or : tu peux le choisir       cadre rouge épais : tu le montres
- ● ■ ▲ ◆ ★ ✚ ▼ sont les places, ▶ qui doit jouer
-
-Échap ferme cette page.""",
+ cadre d’or : tu peux le choisir    cadre rouge épais : tu le montres
+ ● ■ ▲ ◆ ★ ✚ ▼ sont les places      ▶ doit jouer, ◌ est absent
+                                                       Échap : fermer""",
 )
 
 PHRASES = {

@@ -27,7 +27,7 @@ export const qrAddress = (table: string, origin: string): string =>
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
 
-async function request<Answer>(address: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(address: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(address, body === undefined ? {} : post(body)).catch(() => {
     throw new Refused('unavailable')
   })
@@ -41,6 +41,6 @@ function post(body: unknown): RequestInit {
 }
 
 function refusal(content: unknown): Refused {
-  const { code, details } = (content ?? {}) as { code?: string; details?: Record<string, unknown> }
-  return new Refused(code ?? 'unavailable', details)
+  const { code, details, message } = (content ?? {}) as { code?: string; details?: Record<string, unknown>; message?: string }
+  return new Refused(code ?? 'unavailable', details, message)
 }

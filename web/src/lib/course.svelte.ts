@@ -3,6 +3,7 @@ import type { Lesson, LessonAnswer, LessonStep, View } from './protocol'
 
 /** How long each position stays while the lesson answers, in milliseconds. */
 const LOOK = 1100
+const LOOK_STILL = 500
 
 export class Course {
   readonly lesson: Lesson
@@ -75,7 +76,7 @@ export class Course {
     const visit = this.#visits
     for (const view of answer.views) {
       this.#shown = view as View
-      await this.#wait(LOOK)
+      await this.#wait(isStill() ? LOOK_STILL : LOOK)
       // They went elsewhere meanwhile.
       if (visit !== this.#visits) return
     }
@@ -89,6 +90,9 @@ export class Course {
     this.#isWrong = false
   }
 }
+
+/** Without motion there is less to watch. */
+const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 

@@ -3,6 +3,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly details: Record<string, unknown> = {},
+    /** What the server says in English, for whom no sentence of ours is exact enough. */
+    readonly said: string = '',
   ) {
     super(code)
   }

@@ -17,6 +17,7 @@ const update = (version: number): Update => ({
   can_undo: false,
   host: 0,
   public: false,
+  rated: false,
   clock: null,
   times: null,
   window: null,

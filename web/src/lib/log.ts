@@ -19,6 +19,21 @@ export function standing(events: readonly Event[]): Event[] {
   return kept
 }
 
+export interface Branch {
+  /** So many entries of the first game, played at that table if it is known. */
+  at: number
+  table: string | null
+}
+
+/** Where the game branched off another, as the log tells it. */
+export function branchOf(events: readonly Event[]): Branch | null {
+  for (const event of events) {
+    const found = event.who === 'table' ? /^branch (\d+)(?: (\w+))?$/.exec(event.text ?? '') : null
+    if (found) return { at: Number(found[1]), table: found[2] ?? null }
+  }
+  return null
+}
+
 export interface TableEntry {
   verb: string
   seat: number | null

@@ -82,6 +82,28 @@ export interface Leave {
   key?: string | null
 }
 
+/** POST /api/me/account: keep what I have played, under a name that nobody else has. */
+export interface NewAccount {
+  name: string
+  password: string
+}
+
+/** POST /api/me: be a guest of this name. */
+export interface NewGuest {
+  name: string
+}
+
+/** PUT /api/me/name. */
+export interface NewName {
+  name: string
+}
+
+/** PUT /api/me/password. `current` is needed if there is one. */
+export interface NewPassword {
+  password: string
+  current?: string | null
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -91,6 +113,13 @@ export interface NewTable {
   sit?: number | null
   clock?: ClockPlan | null
   public?: boolean
+  rated?: boolean
+}
+
+/** POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays. */
+export interface NewToken {
+  label: string
+  scope: 'play' | 'read'
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -108,11 +137,23 @@ export interface Point {
   slot: number
 }
 
+/** DELETE /api/me and POST /api/me/recovery: the password, if there is one. */
+export interface Proof {
+  password?: string | null
+}
+
 /** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
 export interface Quick {
   game: string
   name: string
   seats?: number | null
+}
+
+/** POST /api/recover: the recovery code makes a new password. */
+export interface Recover {
+  name: string
+  code: string
+  password: string
 }
 
 /** Ask for, or agree to, another game with the same people. It begins when everybody has asked. */
@@ -159,6 +200,12 @@ export interface Share {
   on?: boolean
 }
 
+/** POST /api/sign-in. */
+export interface SignIn {
+  name: string
+  password: string
+}
+
 /** Before the start: change to this seat, which must be free. */
 export interface Sit {
   type: 'sit'
@@ -179,6 +226,13 @@ export interface Undo {
   type: 'undo'
   id: number
   key?: string | null
+}
+
+/** So many were from `low` to `high`. */
+export interface Bin {
+  low: number
+  high: number
+  count: number
 }
 
 /** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
@@ -236,6 +290,21 @@ export interface GameCard {
   box_options: string[]
 }
 
+/** GET /api/statistics/{game}. */
+export interface GameStatistics {
+  game: string
+  seats: SeatsStatistics[]
+}
+
+/** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
+export interface Leaderboard {
+  game: string
+  seats: number
+  bots: boolean
+  places: Place[]
+  levels: Place[]
+}
+
 /** GET /api/lessons/{game} */
 export interface Lesson {
   game: string
@@ -274,6 +343,16 @@ export interface Luck {
   doubt: number
 }
 
+/** GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere. */
+export interface Me {
+  name: string
+  account: boolean
+  bot: boolean
+  password: boolean
+  passkeys: Passkey[]
+  tokens: Token[]
+}
+
 /** An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open. */
 export interface Move {
   entry: number
@@ -288,6 +367,21 @@ export interface Moved {
   type: 'moved'
   table: string
   token: string | null
+}
+
+/** A table where I sit, and whether it waits for me. */
+export interface MyTable {
+  table: Summary
+  seat: number
+  awaited: boolean
+}
+
+/** GET /api/me/tables: all that are not over (on the first page), and a page of finished ones. */
+export interface MyTables {
+  running: MyTable[]
+  finished: PastGame[]
+  page: number
+  more: boolean
 }
 
 /** What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game. */
@@ -313,11 +407,86 @@ export interface Outlook {
   choices: Choice[]
 }
 
+/** A passkey of mine; times are milliseconds since 1970. */
+export interface Passkey {
+  id: string
+  label: string
+  created: number
+  used: number | null
+}
+
+/** A finished game of somebody who had this `seat`; `stopped` is in milliseconds since 1970. */
+export interface PastGame {
+  table: string
+  game: string
+  stopped: number
+  moves: number
+  reason: string
+  rated: boolean
+  seat: number
+  players: PastPlayer[]
+}
+
+/** GET /api/people/{name}/games: the latest first. `more` says if there is another page. */
+export interface PastGames {
+  games: PastGame[]
+  page: number
+  more: boolean
+}
+
+/** A seat of a finished game. `name` is None for a bot of this level, and "" for somebody who has left for good. */
+export interface PastPlayer {
+  name: string | null
+  bot: number | null
+  account: 'bot' | 'person' | null
+  rank: number
+  score: number
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
   bot: number | null
   here: boolean
+  account: 'bot' | 'person' | null
+}
+
+/** A line of a leaderboard: an account, or (without a name) a bot of this level. */
+export interface Place {
+  place: number
+  name: string | null
+  bot: number | null
+  rating: number
+  deviation: number
+  games: number
+}
+
+/** GET /api/people/{name}: `since` is in milliseconds since 1970. */
+export interface Profile {
+  name: string
+  bot: boolean
+  since: number
+  ratings: RatingLine[]
+  tallies: Tally[]
+}
+
+/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
+export interface RatingChange {
+  seat: number
+  rating: number
+  deviation: number
+  change: number
+}
+
+/** A rating in a game with so many players, how sure it is, and how it came about (the latest last). */
+export interface RatingLine {
+  game: string
+  seats: number
+  rating: number
+  deviation: number
+  established: boolean
+  games: number
+  past: number[]
 }
 
 /** Nothing has changed. `id` is None when the message could not be read or was not a command. */
@@ -353,11 +522,35 @@ export interface Said {
   point: Point | null
 }
 
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface SeatTally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
+}
+
 /** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
 export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** Finished games with so many players. Lengths and scores are of those that were played to their end. */
+export interface SeatsStatistics {
+  seats: number
+  games: number
+  reasons: Record<string, number>
+  moves: Bin[]
+  scores: Bin[]
+  decided: number
+  won_by_first: number
+  sides: number
 }
 
 /** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */
@@ -378,7 +571,7 @@ export interface Study {
   moves: Move[]
   luck: Luck[]
   actions: Record<string, unknown>
-  tallies: Tally[] | null
+  tallies: SeatTally[] | null
 }
 
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
@@ -390,6 +583,7 @@ export interface Summary {
   free: number[]
   host: number | null
   public: boolean
+  rated: boolean
   clock: ClockPlan | null
   created: number
   started: boolean
@@ -402,16 +596,12 @@ export interface Talk {
   said: Said[]
 }
 
-/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+/** How somebody fares at a game. The rest was lost. */
 export interface Tally {
-  seat: number
-  choices: number
-  marks: Record<string, number>
-  loss: number
-  open_loss: number | null
-  luck: number
-  open_luck: number
-  luck_doubt: number
+  game: string
+  games: number
+  won: number
+  drawn: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
@@ -419,6 +609,23 @@ export interface Times {
   now: number
   left: (number | null)[]
   running: number[]
+}
+
+/** A personal token of mine, without the token itself. */
+export interface Token {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+}
+
+/** A new personal token. This is the only time it is shown. */
+export interface TokenShown {
+  id: string
+  label: string
+  scope: 'play' | 'read'
+  created: number
+  token: string
 }
 
 /** The table as it now is for this viewer, and the events since the last update it was sent. */
@@ -432,6 +639,7 @@ export interface Update {
   people: Person[]
   host: number | null
   public: boolean
+  rated: boolean
   started: boolean
   view: unknown
   events: Event[]
@@ -463,6 +671,12 @@ export interface View {
   awaiting: number[]
   scores: number[]
   outcome: Outcome | null
+}
+
+/** An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now. */
+export interface Welcome {
+  me: Me
+  recovery: string | null
 }
 
 /** Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass. */

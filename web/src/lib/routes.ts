@@ -4,6 +4,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'play'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'import' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'gallery' }
@@ -11,9 +13,10 @@ export type Route =
 
 export function routeOf(path: string): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (page === 'table' && rest.length === 1 && rest[0] === 'replay') return { page: 'replay', table: name }
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
-  if ((page === 'gallery' || page === 'lobby') && !name) return { page }
+  if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
   if (!name) return { page: 'missing' }
   if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }

@@ -19,8 +19,8 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     version: 2,
     you: 0,
     people: [
-      { name: 'Ana', bot: null, here: true },
-      { name: 'Haru', bot: null, here: true },
+      { name: 'Ana', bot: null, here: true, account: null },
+      { name: 'Haru', bot: null, here: true, account: null },
     ],
     started: view !== null,
     view,
@@ -29,6 +29,7 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     can_undo: false,
     host: 0,
     public: false,
+    rated: false,
     clock: null,
     times: null,
     window: null,
@@ -141,8 +142,8 @@ test('an undo that another seat asks for can be answered', async () => {
 
 test('a free seat shows its owner the link and a stranger the chair', async () => {
   const people = [
-    { name: 'Ana', bot: null, here: true },
-    { name: null, bot: null, here: false },
+    { name: 'Ana', bot: null, here: true, account: null },
+    { name: null, bot: null, here: false, account: null },
   ]
   sitDown(update(null, { people }))
   expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(`${location.origin}/table/t1`)
@@ -168,7 +169,7 @@ test('a token the table does not know is forgotten and the page watches', async 
   expect(await screen.findByText('Coming to the table…')).toBeTruthy()
 })
 
-const named = (name: string | null, bot: number | null = null): Update['people'][number] => ({ name, bot, here: true })
+const named = (name: string | null, bot: number | null = null): Update['people'][number] => ({ name, bot, here: true, account: null })
 const market = (changes: object = {}): object => ({
   seat: 0,
   seats: 5,

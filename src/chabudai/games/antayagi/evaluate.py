@@ -7,16 +7,17 @@ from chabudai.games.antayagi.rules_evaluate import AntaYagiPolicy
 from chabudai.games.minds import Mind
 
 MINDS = {
-    1: Mind(15, wanders=75),
-    2: Mind(30, wanders=50),
-    3: Mind(40, wanders=30),
-    4: Mind(100, wanders=10),
-    5: Mind(60_000),
+    1: Mind(20, wanders=62),
+    2: Mind(30, wanders=44),
+    3: Mind(60, wanders=27),
+    4: Mind(200, wanders=12),
+    5: Mind(1_000),
 }
+"""Spread below the cap that luck sets: ten times the lines gain nothing clear (docs/bots.md)."""
 
 
 def policy(_seats: int) -> Policy:
-    return AntaYagiPolicy(exploration=0.35, horizon=12)
+    return AntaYagiPolicy(exploration=0.2, horizon=1)
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:

@@ -1,10 +1,10 @@
 """How search imagines that merchants go on in AntaYagí.
 
-Offers are sealed and mostly blind, so other seats are not given a plan for them. In playouts a seat looks for a partner
-whose hand it likes, robs what it can use, keeps the goods it sees, and spends a Sabotage on whoever is about to win.
+A bot plans its own part of one trade and no more; what comes after is judged by `rules_promise.py`. Until then the
+others, and the bot itself where cards are turned up, look for a partner whose hand they like, rob what they can use,
+keep the goods they see, and spend a Sabotage on whoever is about to win.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,42 +23,32 @@ from chabudai.games.antayagi.rules import (
     AntaYagi,
 )
 from chabudai.games.antayagi.rules_cards import (
-    FISH,
     HAND,
     IN,
     LAST_GOOD,
-    LOLLIPOP,
     MAGICIAN,
-    TOXIC,
-    TREX,
 )
+from chabudai.games.antayagi.rules_promise import promises
+from chabudai.games.antayagi.rules_worth import hand_worth, worth_of
 
 _WHIM: Final = 12
 """One Sabotage in so many chances is played for no reason."""
 
 
-_LEAD: Final = 1.0
-"""One more good multiplies the odds of winning by e."""
-
-
 class AntaYagiPolicy(Policy):
     def prospects(self, state: State) -> list[float]:
-        """Who needs the fewest goods is the likeliest to win."""
         assert isinstance(state, AntaYagi)
-        if state.phase < AWAIT_TRADE:
-            return []
-        weights: list[float] = []
-        total: float = 0.0
-        for seat in range(state.seats):
-            weight: float = exp(_LEAD * float(state.values[seat] - state.targets[seat]))
-            weights.append(weight)
-            total += weight
-        return [weight / total for weight in weights]
+        return promises(state) if state.phase == AWAIT_TRADE else []
 
     def plans(self, state: State, seat: i64, thinker: i64) -> bool:
         """Others seal blindly; Sabotages and thefts depend on cards that every world turns up differently."""
         assert isinstance(state, AntaYagi)
-        return state.phase == AWAIT_TRADE or (state.phase == AWAIT_OFFERS and seat == thinker)
+        return seat == thinker and (state.phase == AWAIT_TRADE or state.phase == AWAIT_OFFERS)
+
+    def rests(self, state: State) -> bool:
+        """A plan for the next trade would be one for the average of all that this one may turn up."""
+        assert isinstance(state, AntaYagi)
+        return state.phase == AWAIT_TRADE
 
     def hunch(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, AntaYagi)
@@ -77,30 +67,6 @@ class AntaYagiPolicy(Policy):
         if phase == AWAIT_STEAL:
             return _tastier(state, one, other)
         return _spared(state, one, other)
-
-
-def worth_of(state: AntaYagi, kind: i64, seat: i64) -> i64:
-    """What receiving this card does for a seat's goods, in quarters."""
-    if kind == FISH:
-        return 8 if state.holds(seat, TOXIC) else 0
-    if kind > LAST_GOOD:
-        return 0
-    if kind == TOXIC:
-        return 1
-    if kind == TREX:
-        return -4 if state.food_of(seat) >= 0 else 3
-    if kind == LOLLIPOP:
-        return 5
-    return 4
-
-
-def hand_worth(state: AntaYagi, owner: i64, seat: i64) -> i64:
-    """What the cards of a hand would be worth to a seat, on average, in quarters times six."""
-    size: i64 = state.sizes[owner]
-    total: i64 = 0
-    for at in range(HAND * owner, HAND * owner + size):
-        total += worth_of(state, state.hands[at] & 15, seat)
-    return total * 6 // size
 
 
 def _tastier(state: AntaYagi, one: i64, other: i64) -> i64:

@@ -9,7 +9,7 @@ from chabudai.games.options import Choice, Flag, Option
 from chabudai.games.taiki import notation
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.endings import endings
-from chabudai.games.taiki.evaluate import minds, policy
+from chabudai.games.taiki.evaluate import KNOBS, minds, policy
 from chabudai.games.taiki.pieces import box
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules_cards import DRAW, LEAD
@@ -109,6 +109,7 @@ TAIKI = Game(
     endings=endings,
     policy=policy,
     minds=minds,
+    knobs=KNOBS,
     disturbs=disturbs,
     box=box,
 )

@@ -3,23 +3,26 @@
 from collections.abc import Mapping
 
 from chabudai.core import Policy
-from chabudai.games.minds import Mind
+from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.taiki.rules_evaluate import TaikiPolicy
 
 FOR_TWO = {
-    1: Mind(15, wanders=60),
-    2: Mind(40, wanders=25),
+    1: Mind(20, wanders=45),
+    2: Mind(40, wanders=22),
     3: Mind(80),
-    4: Mind(600, exact=True),
-    5: Mind(60_000, exact=True),
+    4: Mind(400),
+    5: Mind(10_000, exact=True),
 }
 FOR_MORE = {
-    1: Mind(10, wanders=75),
-    2: Mind(20, wanders=50),
-    3: Mind(40, wanders=25),
-    4: Mind(100),
-    5: Mind(60_000),
+    1: Mind(10, wanders=70),
+    2: Mind(20, wanders=45),
+    3: Mind(40, wanders=22),
+    4: Mind(80, wanders=5),
+    5: Mind(4_000, exact=True),
 }
+"""With more players luck caps what thinking is worth (docs/bots.md), so the levels lie closer together."""
+
+KNOBS = {**EXPLORATION, "spread": Knob(0.3, 6.0)}
 
 
 def policy(_seats: int) -> Policy:

@@ -10,15 +10,16 @@ from chabudai.games.taiki.rules import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules_cards import count_cards
 from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_LEAD
 
-SPREAD: Final = 1.4
-"""How many tokens, up or down, a round usually moves a player against another."""
-
-
 FEW: Final = [0, 0, 6, 0, 0, 0]
 """By seats, with how many cards in all hands together worlds are solved: measured, see docs/bots.md."""
 
 
 class TaikiPolicy(Policy):
+    def __init__(self, exploration: float = 0.7, horizon: int = 0, widening: float = 0.0) -> None:
+        super().__init__(exploration, horizon, widening)
+        self.spread: float = 1.4
+        """How many tokens, up or down, a round usually moves a player against another."""
+
     def solves(self, state: State) -> bool:
         assert isinstance(state, Taiki)
         if state.phase != AWAIT_CARD and state.phase != AWAIT_LEAD:
@@ -34,7 +35,7 @@ class TaikiPolicy(Policy):
             return []
         if state.best_of_3:
             return _of_wins(state.wins[0], state.wins[1])
-        return _of_tokens(state.tokens, LAST_ROUND - len(state.rounds))
+        return _of_tokens(state.tokens, self.spread * sqrt(float(LAST_ROUND - len(state.rounds))))
 
 
 def _of_wins(mine: i64, theirs: i64) -> list[float]:
@@ -44,9 +45,8 @@ def _of_wins(mine: i64, theirs: i64) -> list[float]:
     return [0.75, 0.25] if mine > theirs else [0.25, 0.75]
 
 
-def _of_tokens(tokens: list[int], rounds_left: i64) -> list[float]:
+def _of_tokens(tokens: list[int], scale: float) -> list[float]:
     """Who is ahead now is likely to be so at the end, the more so the fewer rounds are left."""
-    scale: float = SPREAD * sqrt(float(rounds_left))
     weights = [exp(float(held) / scale) for held in tokens]
     total = 0.0
     for weight in weights:

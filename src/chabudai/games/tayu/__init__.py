@@ -9,7 +9,7 @@ from chabudai.games.card import Game, each_alone
 from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
-from chabudai.games.tayu.evaluate import minds, policy
+from chabudai.games.tayu.evaluate import KNOBS, minds, policy
 from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules import NOBODY, Tayu
 from chabudai.games.tayu.rules_auction import HIGHEST_BID
@@ -175,6 +175,7 @@ TAYU = Game(
     sides=sides,
     policy=policy,
     minds=minds,
+    knobs=KNOBS,
     silent_partners=True,
     box=box,
     box_options=("edition",),

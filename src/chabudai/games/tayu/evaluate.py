@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from chabudai.core import Policy
-from chabudai.games.minds import Mind
+from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.tayu.rules_evaluate import TayuPolicy
 
 MINDS = {
@@ -14,9 +14,17 @@ MINDS = {
     5: Mind(10_000),
 }
 
+KNOBS = {
+    **EXPLORATION,
+    "horizon": Knob(4, 40, whole=True),
+    "widening": Knob(0.3, 6.0),
+    "steepness": Knob(0.2, 4.0),
+    "playability": Knob(0.0, 1.0),
+}
+
 
 def policy(_seats: int) -> Policy:
-    return TayuPolicy(exploration=0.2, horizon=16, widening=1.5)
+    return TayuPolicy()
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:

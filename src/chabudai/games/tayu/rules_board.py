@@ -23,7 +23,7 @@ PLACE: Final = 1024
 """Lay `tile` with its first square on `square`: action PLACE + (tile * 4 + rotation) * 512 + square."""
 
 _ARRIVES: Final = 15
-_TAKEN: Final = 256
+TAKEN: Final = 256
 _RIM: Final = 512
 _DOUBLE: Final = 1024
 
@@ -141,9 +141,9 @@ class Board:
         rotation: i64 = ((action - PLACE) >> 9) & 3
         exits: i64 = EXITS[(action - PLACE) >> 11]
         step: i64 = STEPS[rotation]
-        squares[first] = _TAKEN
-        squares[first + step] = _TAKEN
-        squares[first + 2 * step] = _TAKEN
+        squares[first] = TAKEN
+        squares[first + step] = TAKEN
+        squares[first + 2 * step] = TAKEN
         self.opening = []
         for edge in range(8):
             index: i64 = rotation * 8 + edge
@@ -152,7 +152,7 @@ class Board:
     def _show(self, square: i64, side: i64, is_exit: bool) -> None:
         """Let the square on this side of the new tile know what it sees there."""
         seen: i64 = self.squares[square]
-        if seen >= _TAKEN:
+        if seen >= TAKEN:
             if is_exit and seen & _RIM:
                 self.coasts[side] += _points(seen)
             return
@@ -168,22 +168,22 @@ def _try_spans(
 ) -> bool:
     """Try the spans that meet the shore first in this square. Is there any?"""
     here: i64 = squares[square]
-    if here >= _TAKEN:
+    if here >= TAKEN:
         return False
     has_room = False
     before: i64 = squares[square - step]
     after: i64 = squares[square + step]
-    if after < _TAKEN:
+    if after < TAKEN:
         last: i64 = squares[square + 2 * step]
-        if last < _TAKEN:
+        if last < TAKEN:
             has_room = True
             _try(here | after << 8 | last << 16, ahead, back, action + square, step, found)
-    if before < _TAKEN and before & _ARRIVES == 0:
-        if after < _TAKEN:
+    if before < TAKEN and before & _ARRIVES == 0:
+        if after < TAKEN:
             has_room = True
             _try(before | here << 8 | after << 16, ahead, back, action + square - step, step, found)
         first: i64 = squares[square - 2 * step]
-        if first < _TAKEN and first & _ARRIVES == 0:
+        if first < TAKEN and first & _ARRIVES == 0:
             has_room = True
             _try(first | before << 8 | here << 16, ahead, back, action + square - 2 * step, step, found)
     return has_room
@@ -202,7 +202,7 @@ def new_board(edition: Edition) -> Board:
 
 
 def _empty(edition: Edition) -> list[int]:
-    squares = [_TAKEN | _RIM] * (WIDTH * WIDTH)
+    squares = [TAKEN | _RIM] * (WIDTH * WIDTH)
     size = edition.size
     for row in range(size):
         for column in range(size):

@@ -1,7 +1,8 @@
 """What a position of Ta Yü promises, and which placements are worth a look.
 
 A coast is worth its estuaries and, less and less with the distance, every canal that may still reach it. Since an axis
-multiplies its two coasts, one more estuary is worth what the opposite coast has. Builders compare the logarithms of the
+multiplies its two coasts, one more estuary is worth what the opposite coast has. At the end of a line a canal counts
+only as far as the tiles that are left could go on from it. Builders compare the logarithms of the
 two products; the flood compares the larger one with its target.
 """
 
@@ -22,14 +23,12 @@ from chabudai.games.tayu.rules import (
     Tayu,
 )
 from chabudai.games.tayu.rules_auction import PASS
-from chabudai.games.tayu.rules_board import PLACE, STEPS, WIDTH, Board
+from chabudai.games.tayu.rules_board import PLACE, STEPS, TAKEN, WIDTH, Board
+from chabudai.games.tayu.rules_playable import Pool
 from chabudai.games.tayu.rules_tiles import EDGE_CELL, EXITS, side_of
 
 REACH: Final[list[float]] = [1.0] + [0.45 * 0.72**distance for distance in range(24)]
 """What an open canal counts for a coast that many squares away: 0 is the sea itself."""
-
-STEEPNESS: Final = 1.1
-"""How sure a lead in the logarithm of the products is at the start; it doubles towards the end."""
 
 FULL: Final = 80.0
 """Tiles in a usual game."""
@@ -49,16 +48,27 @@ class Outlook:
         self.east: float = 0.3 + float(board.coasts[1])
         self.south: float = 0.3 + float(board.coasts[2])
         self.west: float = 0.3 + float(board.coasts[3])
-        for square in board.shore_east:
-            self._reach(square)
 
-    def _reach(self, square: i64) -> None:
+    def take_in(self, board: Board) -> None:
+        """Every open canal alike: quick, for choosing among placements."""
+        for square in board.shore_east:
+            self._reach(square, 1.0)
+
+    def weigh(self, board: Board, pool: Pool, playability: float) -> None:
+        """Every open canal by how much of the pool could cover the square where it arrives."""
+        even: float = 1.0 - playability
+        for square in board.shore_east:
+            shown: i64 = board.squares[square]
+            if shown < TAKEN:
+                self._reach(square, even + playability * pool.share(shown))
+
+    def _reach(self, square: i64, weight: float) -> None:
         row: i64 = square // WIDTH
         column: i64 = square % WIDTH
-        self.north += REACH[row]
-        self.west += REACH[column]
-        self.south += REACH[self.size + 1 - row]
-        self.east += REACH[self.size + 1 - column]
+        self.north += weight * REACH[row]
+        self.west += weight * REACH[column]
+        self.south += weight * REACH[self.size + 1 - row]
+        self.east += weight * REACH[self.size + 1 - column]
 
     def lead(self) -> float:
         """By how much north and south are ahead, as a logarithm."""
@@ -92,14 +102,27 @@ class Outlook:
         return vertical - REACH[column] / self.west - REACH[far - column] / self.east
 
 
+def _outlook(state: Tayu) -> Outlook:
+    outlook = Outlook(state.board, state.edition.size)
+    outlook.take_in(state.board)
+    return outlook
+
+
 class TayuPolicy(Policy):
+    def __init__(self, exploration: float = 0.2, horizon: int = 16, widening: float = 1.5) -> None:
+        super().__init__(exploration, horizon, widening)
+        self.steepness: float = 1.1
+        """How sure a lead in the logarithm of the products is at the start; it doubles towards the end."""
+        self.playability: float = 1.0
+        """How much it matters that tiles are left which could go on from a canal: 0 not at all, 1 in proportion."""
+
     def hunch(self, state: State, rng: Rng) -> i64:
         """The best of three random placements."""
         assert isinstance(state, Tayu)
         best: i64 = state.pick(rng)
         if state.phase != PLACING:
             return best
-        outlook = Outlook(state.board, state.edition.size)
+        outlook = _outlook(state)
         wish: float = _wish(state, state.turn, outlook)
         highest: float = wish * outlook.gain(best)
         for _ in range(2):
@@ -116,7 +139,7 @@ class TayuPolicy(Policy):
             return _bids(state)
         if state.phase != PLACING:
             return state.legal(seat)
-        outlook = Outlook(state.board, state.edition.size)
+        outlook = _outlook(state)
         wish: float = _wish(state, seat, outlook)
         ranked = [(-wish * outlook.gain(action), action) for action in state.placements]
         ranked.sort()
@@ -129,8 +152,9 @@ class TayuPolicy(Policy):
         if state.phase != PLACING and state.phase != DRAWING:
             return []
         outlook = Outlook(state.board, state.edition.size)
+        outlook.weigh(state.board, Pool(state.pool()), self.playability)
         done: float = float(len(state.laid)) / FULL
-        vertical: float = _squash(STEEPNESS * (1.0 + done) * outlook.lead())
+        vertical: float = _squash(self.steepness * (1.0 + done) * outlook.lead())
         if state.flood == NOBODY or state.flood_out:
             return [_builder(state, seat, vertical) for seat in range(state.seats)]
         return _with_flood(state, outlook, vertical, done)

@@ -9,7 +9,7 @@ from chabudai.games.options import Option, Several, Text
 from chabudai.games.words import Words
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
-from chabudai.games.yutaka.evaluate import minds, policy
+from chabudai.games.yutaka.evaluate import KNOBS, minds, policy
 from chabudai.games.yutaka.pieces import box
 from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
 from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
@@ -85,5 +85,6 @@ YUTAKA = Game(
     reveals=reveals,
     policy=policy,
     minds=minds,
+    knobs=KNOBS,
     box=box,
 )

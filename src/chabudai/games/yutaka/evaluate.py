@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from chabudai.core import Policy
-from chabudai.games.minds import Mind
+from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.yutaka.rules_evaluate import YutakaPolicy
 
 MINDS = {
@@ -14,9 +14,11 @@ MINDS = {
     5: Mind(30_000),
 }
 
+KNOBS = {**EXPLORATION, "hidden_worth": Knob(0, 6, whole=True)}
+
 
 def policy(_seats: int) -> Policy:
-    return YutakaPolicy(exploration=0.4)
+    return YutakaPolicy()
 
 
 def minds(_seats: int) -> Mapping[int, Mind]:

@@ -1,7 +1,5 @@
 """How search imagines that people go on in Yutakâ: they lay cards where open treasures of that type can be won."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State
@@ -9,11 +7,13 @@ from chabudai.games.yutaka.rules import FIRST_EQUIPMENT, PLAY, Yutaka
 from chabudai.games.yutaka.rules_archipelago import ISLANDS
 from chabudai.games.yutaka.rules_scoring import DYNAMITE, TYPE_OF, VALUES, claim_of, weights_of
 
-HIDDEN_WORTH: Final = 1
-"""What a card may hope to win of each tile that still lies face down."""
-
 
 class YutakaPolicy(Policy):
+    def __init__(self, exploration: float = 0.4, horizon: int = 0, widening: float = 0.0) -> None:
+        super().__init__(exploration, horizon, widening)
+        self.hidden_worth: i64 = 1
+        """What a card may hope to win of each tile that still lies face down."""
+
     def hunch(self, state: State, rng: Rng) -> i64:
         """The better of two random actions."""
         assert isinstance(state, Yutaka)
@@ -23,10 +23,11 @@ class YutakaPolicy(Policy):
         other: i64 = state.pick(rng)
         if one == other:
             return one
-        return other if appeal_of(state, other) > appeal_of(state, one) else one
+        worth: i64 = self.hidden_worth
+        return other if appeal_of(state, other, worth) > appeal_of(state, one, worth) else one
 
 
-def appeal_of(state: Yutaka, action: i64) -> i64:
+def appeal_of(state: Yutaka, action: i64, hidden_worth: i64) -> i64:
     """What laying this card changes on its island, in points of open tiles, plus a little for hidden ones."""
     card: i64 = action // ISLANDS
     island: i64 = action % ISLANDS
@@ -37,18 +38,18 @@ def appeal_of(state: Yutaka, action: i64) -> i64:
     theirs: i64 = weights_of(state.columns[ISLANDS * (1 - state.turn) + island])
     lead: i64 = claim_of(mine, theirs, kind) - claim_of(theirs, mine, kind)
     value: i64 = (card & 3) + 1
-    stake: i64 = _stake(state, island, kind)
+    stake: i64 = _stake(state, island, kind, hidden_worth)
     changes: i64 = _sign(lead + value) - _sign(lead)
     return 2 * stake * changes - value - (2 if card >= FIRST_EQUIPMENT else 0)
 
 
-def _stake(state: Yutaka, island: i64, kind: i64) -> i64:
+def _stake(state: Yutaka, island: i64, kind: i64, hidden_worth: i64) -> i64:
     stake: i64 = 0
     place: i64 = state.archipelago.starts[island]
     end: i64 = state.archipelago.starts[island + 1]
     while place < end:
         if (state.hidden >> place) & 1:
-            stake += HIDDEN_WORTH
+            stake += hidden_worth
         else:
             tile: i64 = state.tiles[place]
             if TYPE_OF[tile] == kind:

@@ -16,21 +16,21 @@ const told = (outcome: Outcome, you: number | null): ReturnType<typeof resultOf>
 
 test('a person has a name, a bot its level, a free seat is free', () => {
   const people = [
-    { name: 'Ana', bot: null, here: true },
-    { name: 'Neighbour', bot: 2, here: true },
-    { name: null, bot: null, here: false },
+    { name: 'Ana', bot: null, here: true, account: null },
+    { name: 'Neighbour', bot: 2, here: true, account: null },
+    { name: null, bot: null, here: false, account: null },
   ]
   expect(namesOf(people, en)).toEqual(['Ana', 'Neighbour', 'Free seat'])
 })
 
 test('those who share a name are numbered, free seats are not', () => {
-  const bot = { name: 'Neighbour', bot: 2, here: true }
-  const free = { name: null, bot: null, here: false }
+  const bot = { name: 'Neighbour', bot: 2, here: true, account: null }
+  const free = { name: null, bot: null, here: false, account: null }
   expect(namesOf([bot, free, bot, free], en)).toEqual(['Neighbour 1', 'Free seat', 'Neighbour 2', 'Free seat'])
 })
 
 test('a person whose seat a bot has taken over keeps the name', () => {
-  expect(namesOf([{ name: 'Ana', bot: 3, here: false }], en)).toEqual(['Ana'])
+  expect(namesOf([{ name: 'Ana', bot: 3, here: false, account: null }], en)).toEqual(['Ana'])
 })
 
 test('a shared win is told to those who share it and to the others', () => {

@@ -11,6 +11,12 @@ from chabudai.games.card import Game
 from chabudai.games.words import Words
 
 
+def characters(game: Game, view: Any) -> str:
+    """What this viewer sees, as plain text."""
+    names = tuple(f"seat {seat}" for seat in range(view.seats))
+    return drawing_of(game).draw(view, Look("en", names, width=52, height=21)).text().rstrip()
+
+
 def drawing_of(game: Game) -> Drawing:
     package = game.view.__module__.rpartition(".")[0]
     name = f"{package}.terminal"

@@ -1,0 +1,155 @@
+"""Many people in one process, apart from the server they play on: `python -m benchmarks.crowd`, told what on stdin.
+
+They play at a given pace or as fast as they are answered, and tell how many moves were acknowledged, how long an
+acknowledgement took, and how long until the other seat saw the move.
+"""
+
+import asyncio
+import gc
+import random
+import sys
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+import uvloop
+
+from benchmarks.frames import Line
+
+
+class Plan(msgspec.Struct, kw_only=True):
+    """`rate` moves a second in all, or as many as go (None), after `warm` seconds for `seconds`."""
+
+    server: str
+    address: str
+    tables: list[list[str]]
+    """For each table its id and the token of every seat."""
+    seconds: float
+    warm: float = 1.0
+    rate: float | None = None
+    in_flight: int = 1000
+    seed: int = 1
+
+
+class Found(msgspec.Struct, kw_only=True):
+    moves: int
+    seconds: float
+    acknowledged: list[float]
+    """Milliseconds, sorted."""
+    seen: list[float]
+    faults: int
+
+
+class Person(Protocol):
+    """Somebody at a seat, whichever server it is on. `move` sends whatever is due."""
+
+    def move(self) -> None: ...
+
+
+Seat = Callable[["Crowd", str, list[str], int], Awaitable[Person]]
+
+
+class Crowd:
+    """Whoever is to move waits in line; the pace says how many may."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.dice = random.Random(plan.seed)
+        self.lines: list[Line] = []
+        self._ready: deque[Person] = deque()
+        self._sent: dict[str, float] = {}
+        self._flying = 0
+        self._plays = self._measures = False
+        self.found = Found(moves=0, seconds=0, acknowledged=[], seen=[], faults=0)
+
+    async def gather(self, seat: Seat) -> None:
+        for table, *tokens in self.plan.tables:
+            for number in range(len(tokens)):
+                await seat(self, table, tokens, number)
+
+    # What people tell
+
+    def is_ready(self, person: Person) -> None:
+        self._ready.append(person)
+        if self._plays and self.plan.rate is None:
+            self._let_go()
+
+    def sent(self, table: str) -> None:
+        self._sent[table] = time.perf_counter()
+
+    def was_acknowledged(self, table: str) -> None:
+        self._flying -= 1
+        if self._measures:
+            self.found.moves += 1
+            self.found.acknowledged.append(time.perf_counter() - self._sent[table])
+
+    def was_seen(self, table: str) -> None:
+        if self._measures and table in self._sent:
+            self.found.seen.append(time.perf_counter() - self._sent[table])
+
+    def fault(self) -> None:
+        self.found.faults += 1
+
+    # The pace
+
+    def _let_go(self) -> None:
+        while self._ready and self._flying < self.plan.in_flight:
+            self._flying += 1
+            self._ready.popleft().move()
+
+    async def play(self) -> Found:
+        self._plays = True
+        pace = asyncio.create_task(self._keep_pace())
+        await asyncio.sleep(self.plan.warm)
+        self._say("begin")
+        self._measures, began = True, time.perf_counter()
+        await asyncio.sleep(self.plan.seconds)
+        self._plays = self._measures = False
+        self._say("end")
+        self.found.seconds = time.perf_counter() - began
+        pace.cancel()
+        for line in self.lines:
+            self.found.faults += line.is_closed
+            line.close()
+        for times in (self.found.acknowledged, self.found.seen):
+            times[:] = sorted(round(one * 1000, 3) for one in times)
+        return self.found
+
+    async def _keep_pace(self) -> None:
+        if self.plan.rate is None:
+            self._let_go()
+            return
+        began, moved = time.perf_counter(), 0
+        while True:
+            due = int((time.perf_counter() - began) * self.plan.rate)
+            while moved < due and self._ready:
+                self._flying += 1
+                moved += 1
+                self._ready.popleft().move()
+            await asyncio.sleep(0.001)
+
+    def _say(self, word: str) -> None:
+        print(word, flush=True)
+
+
+async def _run(plan: Plan) -> Found:
+    from benchmarks.seats import SEATS
+
+    crowd = Crowd(plan)
+    await crowd.gather(SEATS[plan.server])
+    print("seated", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    return await crowd.play()
+
+
+def main() -> None:
+    plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
+    gc.disable()
+    found = uvloop.run(_run(plan))
+    print(msgspec.json.encode(found).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

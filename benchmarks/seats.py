@@ -1,0 +1,129 @@
+"""Somebody at a seat of each server that a load run compares."""
+
+from typing import Any
+
+import msgspec
+
+from benchmarks.crowd import Crowd, Seat
+from benchmarks.frames import Line, connect
+
+
+class _View(msgspec.Struct):
+    legal: list[msgspec.Raw] = []
+    outcome: Any = None
+
+
+class _Heard(msgspec.Struct):
+    """As much of any message of ours as a player needs."""
+
+    type: str
+    version: int = 0
+    you: int | None = None
+    view: _View | None = None
+
+
+_ours = msgspec.json.Decoder(_Heard)
+
+
+class Ours:
+    """Plays any legal move, in any game."""
+
+    def __init__(self, crowd: Crowd, table: str) -> None:
+        self._crowd, self._table = crowd, table
+        self._version = -1
+        self._legal: list[msgspec.Raw] = []
+
+    @staticmethod
+    async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "Ours":
+        person = Ours(crowd, table)
+        person.line = await connect(crowd.plan.address, f"/ws/{table}", person.hear)
+        crowd.lines.append(person.line)
+        person.line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat], "since": 10**9}))
+        return person
+
+    line: Line
+
+    def hear(self, _line: Line, frame: bytes) -> None:
+        message = _ours.decode(frame)
+        if message.type == "done":
+            self._crowd.was_acknowledged(self._table)
+        elif message.type == "refused":
+            self._crowd.fault()
+        elif message.type == "update" and message.version > self._version and message.view:
+            self._look(message.version, message.view)
+
+    def _look(self, version: int, view: _View) -> None:
+        had_to_wait = not self._legal
+        self._version, self._legal = version, view.legal
+        if had_to_wait and view.legal:
+            self._crowd.was_seen(self._table)
+        if view.legal:
+            self._crowd.is_ready(self)
+
+    def move(self) -> None:
+        action = bytes(self._crowd.dice.choice(self._legal)).decode()
+        self._legal = []
+        self._crowd.sent(self._table)
+        self.line.say(
+            b'{"type":"play","id":%d,"version":%d,"action":%s}'
+            % (self._version, self._version, action.encode())
+        )
+
+
+GRID = 16
+_SPACE = "/grid,"
+
+
+class BoardgameIo:
+    """Speaks what socket.io does, and plays the game of peers/boardgame_io."""
+
+    line: Line
+
+    def __init__(self, crowd: Crowd, table: str, token: str, seat: int) -> None:
+        self._crowd, self._table, self._token, self._seat = crowd, table, token, seat
+        self._state = -1
+        self._free: list[int] = []
+
+    @staticmethod
+    async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "BoardgameIo":
+        person = BoardgameIo(crowd, table, tokens[seat], seat)
+        path = "/socket.io/?EIO=4&transport=websocket"
+        person.line = await connect(crowd.plan.address, path, person.hear)
+        crowd.lines.append(person.line)
+        person.line.say(f"40{_SPACE}".encode())
+        return person
+
+    def hear(self, line: Line, frame: bytes) -> None:
+        if frame == b"2":
+            line.say(b"3")
+        elif frame.startswith(b"40"):
+            self._emit("sync", self._table, str(self._seat), self._token, 2)
+        elif frame.startswith(b"42"):
+            event, *rest = msgspec.json.decode(frame[2 + len(_SPACE) :])
+            if event in {"sync", "update"}:
+                self._take(rest[1]["state"] if event == "sync" else rest[1])
+
+    def _take(self, state: Any) -> None:
+        number, mover = state["_stateID"], int(state["ctx"]["currentPlayer"])
+        if number <= self._state:
+            return
+        has_moved = self._state >= 0 and mover != self._seat
+        self._state = number
+        if has_moved:
+            self._crowd.was_acknowledged(self._table)
+        if mover == self._seat:
+            self._free = [cell for cell, taken in enumerate(state["G"]["cells"]) if taken is None]
+            self._crowd.was_seen(self._table)
+            self._crowd.is_ready(self)
+
+    def move(self) -> None:
+        self._crowd.sent(self._table)
+        played = {"type": "take", "args": [self._crowd.dice.choice(self._free)], "playerID": str(self._seat)}
+        action = {"type": "MAKE_MOVE", "payload": {**played, "credentials": self._token}}
+        self._emit("update", action, self._state, self._table, str(self._seat))
+
+    def _emit(self, *event: Any) -> None:
+        self.line.say(f"42{_SPACE}".encode() + msgspec.json.encode(event))
+
+
+SEATS: dict[str, Seat] = {"chabudai": Ours.sit, "boardgame.io": BoardgameIo.sit}

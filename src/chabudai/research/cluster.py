@@ -1,0 +1,75 @@
+"""How work is handed out: one job after the other, to the cores of this machine, or to a Ray cluster.
+
+A `Spread` is like `map`. Results come in the order of the jobs, so whatever follows from a seed is the same table
+everywhere. Jobs and results must pickle, and the work be a function of a module that every machine has.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from types import ModuleType
+from typing import Protocol, TypeVar
+
+from chabudai.errors import BadOption
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+HERE = "local"
+"""The address that stands for a Ray of one's own on this machine, until this program ends."""
+
+AHEAD = 4
+"""Jobs handed to a cluster ahead of the results, for each of its cores."""
+
+
+class Spread(Protocol):
+    def __call__(self, work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]: ...
+
+
+def chosen(workers: int, ray: str | None = None) -> Spread:
+    """As asked on a command line: a Ray address, so many processes, or 0 for one on each core."""
+    if ray is not None:
+        return on_ray(ray)
+    return in_turn if workers == 1 else in_processes(workers or None)
+
+
+def in_turn(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
+    return map(work, jobs)
+
+
+def in_processes(count: int | None = None) -> Spread:
+    def spread(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
+        with ProcessPoolExecutor(count or os.cpu_count()) as pool:
+            yield from pool.map(work, jobs)
+
+    return spread
+
+
+def on_ray(address: str) -> Spread:
+    """Needs the extra `cluster`, here and on every machine of it. Ray is left when this program ends."""
+    ray = _ray()
+
+    def spread(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
+        if not ray.is_initialized():
+            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+        remote = ray.remote(work)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = deque(remote.remote(job) for job in jobs[:ahead])
+        for job in jobs[ahead:]:
+            yield ray.get(waiting.popleft())
+            waiting.append(remote.remote(job))
+        while waiting:
+            yield ray.get(waiting.popleft())
+
+    return spread
+
+
+def _ray() -> ModuleType:
+    try:
+        import ray
+    except ImportError:
+        raise BadOption(
+            "--ray needs Ray; install it with: pip install 'chabudai[cluster]'", option="ray"
+        ) from None
+    return ray

@@ -1,0 +1,54 @@
+"""A restart that nobody is refused by: the process becomes its own successor and keeps the listening socket.
+
+On SIGUSR2 the server drains as on SIGTERM, then runs its own command line again in the same process (exec). The
+listening socket stays open all the while: who connects meanwhile waits in its queue and is served by the new one. The
+socket is handed on as systemd does it (LISTEN_FDS), so a socket unit works too.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+from typing import NoReturn
+
+import structlog
+
+FIRST = 3
+"""The descriptor that a socket is handed on with."""
+
+CHECK_SECONDS = 60
+
+log = structlog.get_logger()
+
+
+def inherited() -> socket.socket | None:
+    """The listening socket that was handed to this process, if one was."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    for name in ("LISTEN_PID", "LISTEN_FDS"):
+        del os.environ[name]
+    os.set_inheritable(FIRST, False)
+    return socket.socket(fileno=FIRST)
+
+
+def successor_starts() -> bool:
+    """Would the program as it is now on disk start with the settings as they are now?"""
+    checked = subprocess.run(
+        [*_command(), "--check"], stdin=subprocess.DEVNULL, capture_output=True, timeout=CHECK_SECONDS
+    )
+    if checked.returncode:
+        log.error("the new server would not start, so the old one stays", status=checked.returncode)
+    return not checked.returncode
+
+
+def become_successor(listener: socket.socket) -> NoReturn:
+    """Run the same command again, in this process, with the same socket."""
+    os.dup2(listener.fileno(), FIRST, inheritable=True)
+    handed_on = {**os.environ, "LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execve(sys.executable, _command(), handed_on)
+
+
+def _command() -> list[str]:
+    return [sys.executable, *sys.orig_argv[1:]]

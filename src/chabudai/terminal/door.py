@@ -1,0 +1,135 @@
+"""Coming in at a server: make a table or find one, sit down, and remember the seat for the next time."""
+
+import json
+import os
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import quote, urlsplit
+
+import msgspec
+import platformdirs
+
+from chabudai.server.protocol import Join, NewTable, Problem, Seated, SeatPlan, Summary
+from chabudai.terminal.refusals import ServerRefused
+
+SECONDS = 20
+MOST = 1 << 20
+
+
+class Place(NamedTuple):
+    """A table at a server; the token is the seat, None watches."""
+
+    server: str
+    table: str
+    token: str | None
+
+    @property
+    def invitation(self) -> str:
+        return f"{self.server}/table/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        return f"{self.server.replace('http', 'ws', 1)}/ws/{quote(self.table, safe='')}"
+
+
+def address(server: str | None, table: str | None) -> tuple[str, str | None]:
+    """Server and table from what was typed; the table may be the whole invitation."""
+    if table and "://" in table:
+        parts = urlsplit(table)
+        server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
+    server = server or ""
+    server = (server if "://" in server else f"http://{server}").removesuffix("/")
+    if urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc:
+        raise ServerRefused(
+            "no-server", f"{server!r} is not the address of a server, like http://127.0.0.1:8000"
+        )
+    return server, table or None
+
+
+def make(
+    server: str, game: str, name: str, plans: list[SeatPlan], sit: int, options: dict[str, Any]
+) -> Place:
+    wanted = NewTable(game=game, name=name, seats=plans, options=options, sit=sit)
+    seated = msgspec.json.decode(_ask(f"{server}/api/tables", wanted), type=Seated)
+    keep(place := Place(server, seated.table, seated.token))
+    return place
+
+
+def come_in(server: str, table: str, name: str) -> Place:
+    """The seat one has here, or a free one, or a place to watch."""
+    if token := kept(server, table):
+        return Place(server, table, token)
+    path = f"{server}/api/tables/{quote(table, safe='')}"
+    summary = msgspec.json.decode(_ask(path), type=Summary)
+    if not summary.free or summary.started:
+        return Place(server, table, None)
+    seated = msgspec.json.decode(_ask(f"{path}/join", Join(name=name)), type=Seated)
+    keep(place := Place(server, table, seated.token))
+    return place
+
+
+def _ask(path: str, body: Any = None) -> bytes:
+    content = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(path, content, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            return bytes(answer.read(MOST))
+    except urllib.error.HTTPError as error:
+        raise _refusal(error) from None
+    except (OSError, ValueError) as error:
+        raise ServerRefused(
+            "no-server", f"no server answers at {path.partition('/api')[0]}: {error}"
+        ) from None
+
+
+def _refusal(error: urllib.error.HTTPError) -> ServerRefused:
+    try:
+        problem = msgspec.json.decode(error.read(MOST), type=Problem)
+    except msgspec.DecodeError:
+        return ServerRefused("no-server", f"what answers there is not Chabudai (status {error.code})")
+    return ServerRefused(problem.code, problem.message)
+
+
+# The seats one has: a file only its owner may read, because a token is a seat.
+
+
+def seats_file() -> Path:
+    folder = os.environ.get("CHABUDAI_STATE") or platformdirs.user_state_path("chabudai")
+    return Path(folder) / "seats.json"
+
+
+def kept(server: str, table: str) -> str | None:
+    token = _seats().get(f"{server}/table/{table}")
+    return token if isinstance(token, str) else None
+
+
+def keep(place: Place) -> None:
+    if place.token is not None:
+        _write(_seats() | {place.invitation: place.token})
+
+
+def forget(place: Place) -> None:
+    """The token opens nothing any more."""
+    _write({link: token for link, token in _seats().items() if link != place.invitation})
+
+
+def _write(seats: dict[str, Any]) -> None:
+    path = seats_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(".new")
+        new.touch(mode=0o600)
+        new.write_text(json.dumps(seats), encoding="utf-8")
+        new.replace(path)
+    except OSError:
+        pass  # the game can be played, only not found again
+
+
+def _seats() -> dict[str, Any]:
+    try:
+        seats = json.loads(seats_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return seats if isinstance(seats, dict) else {}

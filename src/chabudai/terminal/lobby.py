@@ -1,0 +1,27 @@
+"""What the board shows before the game: who is here, and the invitation for those who are not."""
+
+from chabudai.games.canvas import GOLD, INK, QUIET, VERMILION, Canvas, Look
+from chabudai.games.words import Words
+from chabudai.terminal.sight import Sight
+
+
+def waiting(sight: Sight, look: Look) -> Canvas:
+    canvas = Canvas(max(look.width, 50), 8 + len(sight.guests))
+    canvas.centre(0, 0, canvas.width, sight.game.title, VERMILION, bold=True)
+    canvas.centre(1, 0, canvas.width, look.say(sight.game.summary), QUIET)
+    for seat, guest in enumerate(sight.guests):
+        after = canvas.seat(3 + seat, canvas.width // 2 - 10, seat)
+        canvas.put(3 + seat, after + 1, look.names[seat], INK if guest.name else QUIET, bold=bool(guest.name))
+    if sight.invitation:
+        row = 4 + len(sight.guests)
+        canvas.centre(
+            row, 0, canvas.width, look.say(Words("Invite people with this link:", "Invite avec ce lien :"))
+        )
+        _address(canvas, sight.invitation, row + 1)
+    return canvas
+
+
+def _address(canvas: Canvas, address: str, row: int) -> None:
+    """On as many lines as it needs: a link that is cut leads nowhere."""
+    for line, start in enumerate(range(0, len(address), canvas.width)):
+        canvas.centre(row + line, 0, canvas.width, address[start : start + canvas.width], GOLD, bold=True)

@@ -1,0 +1,143 @@
+"""A saved game, step by step, from any seat."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from rich.text import Text
+from textual.binding import Binding, BindingType
+
+from chabudai import record
+from chabudai.errors import BadRecord
+from chabudai.games.canvas import GOLD, INK, Look
+from chabudai.match import Entry, Match
+from chabudai.record import Record
+from chabudai.terminal import panels
+from chabudai.terminal.app import TableApp
+from chabudai.terminal.home import Home
+from chabudai.terminal.sight import Guest, Happened, Sight
+from chabudai.terminal.words import say
+
+LARGEST = 64 << 20
+
+
+def read_record(path: Path) -> Record:
+    """The record of a file, or its first line when it holds one a line."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(f"{path} is larger than {LARGEST >> 20} MB")
+        text = path.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not UTF-8 text") from None
+    first, _, rest = text.partition("\n")
+    told = record.read(first if rest and first.rstrip().endswith("}") else text)
+    record.replay(told)
+    return told
+
+
+class Past:
+    """A record as something to look at: after `at` entries, as `seat` saw it."""
+
+    def __init__(self, told: Record) -> None:
+        self.told = told
+        self.length = len(told.log)
+        self.at = 0
+        self.seat: int | None = 0
+        self._match = self._begin()
+
+    def _begin(self) -> Match:
+        from chabudai.games import game
+
+        return Match(game(self.told.game), self.told.options, self.told.seats, strict=False)
+
+    def go(self, at: int) -> None:
+        at = max(0, min(self.length, at))
+        if at < self.at:
+            self._match, self.at = self._begin(), 0
+        for who, text in self.told.log[self.at : at]:
+            self._match.append(Entry(who, text))
+        self.at = at
+
+    def turn_seat(self) -> None:
+        """Seat after seat, then as a spectator."""
+        seats = [*range(self.told.seats), None]
+        self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
+
+    def sight(self) -> Sight:
+        view: Any = msgspec.structs.replace(self._match.view(self.seat), legal=[])
+        players = self.told.players or [str(seat) for seat in range(self.told.seats)]
+        events = self._match.events(self.seat)
+        story = tuple(
+            Happened(event.who, event.text, event.action, view) for event in events if event.who is not None
+        )
+        return Sight(
+            game=self._match.game,
+            view=view,
+            version=self.at,
+            seat=self.seat,
+            guests=tuple(Guest(name) for name in players),
+            story=story,
+        )
+
+
+class ReplayApp(TableApp):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v", "seat", show=False),
+    ]
+
+    def __init__(self, past: Past, language: str) -> None:
+        from chabudai.games import game
+
+        super().__init__(Home(game(past.told.game), past.told.options, past.told.seats), language)
+        self.past = past
+
+    def on_mount(self) -> None:
+        self._step(0)
+
+    def _step(self, at: int) -> None:
+        self.past.go(at)
+        self.show(self.past.sight())
+        self.call_after_refresh(self.draw)
+
+    def action_move(self, direction: str) -> None:
+        self._step(self.past.at + (1 if direction in ("right", "down") else -1))
+
+    def action_turn(self, by: int) -> None:
+        if abs(by) == 1:
+            self.action_seat()
+        else:
+            self._step(self.past.at + by)
+
+    def action_choose(self) -> None:
+        self._step(self.past.at + 1)
+
+    def action_far(self, end: int) -> None:
+        self._step(self.past.length if end else 0)
+
+    def action_seat(self) -> None:
+        self.past.turn_seat()
+        self._seen = None
+        self._step(self.past.at)
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def prompt_line(self, sight: Sight, look: Look) -> Text:
+        seat = self.past.seat
+        names = say(self.language, "spectator") if seat is None else look.names[seat]
+        text = Text(no_wrap=True)
+        text.append(
+            say(self.language, "step", at=self.past.at, all=self.past.length, names=names) + "  ",
+            f"bold {INK}",
+        )
+        return text.append(panels.ending(sight, self.drawing, look), GOLD)
+
+    def keys_line(self) -> Text:
+        pairs = (("←→", "key-step"), ("Home End", "key-ends"), ("v", "key-seat"))
+        return self.listed_keys((*pairs, ("l", "key-language"), ("?", "key-help"), ("q", "key-quit")))
+
+
+def show_past(path: Path, language: str) -> None:
+    ReplayApp(Past(read_record(path)), language).run()

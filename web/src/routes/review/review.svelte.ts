@@ -1,0 +1,168 @@
+/** A game looked back at: which moment, by whose eyes, and the positions as they arrive from the server. */
+import { SvelteMap } from 'svelte/reactivity'
+import { anyGamePage, type GamePage } from '@/games'
+import { house } from '@/lib/cards.svelte'
+import { codeOf } from '@/lib/errors'
+import { i18n } from '@/lib/i18n/index.svelte'
+import type { Event, Person, Replay, View } from '@/lib/protocol'
+import { sidesOf } from '@/lib/seats'
+import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/telling'
+import { pieceOf, steps, type Source } from './source'
+import { numberIn, placeOf, roundsOf, stopsOf } from './stops'
+
+/** A seat, a spectator, or everybody. */
+export type Viewer = number | 'watcher' | 'all'
+
+const TEMPO = 1200
+
+export class Review {
+  replay = $state.raw<Replay | null>(null)
+  page = $state.raw<GamePage | null>(null)
+  viewer = $state<Viewer>('watcher')
+  place = $state(0)
+  playing = $state(false)
+  trouble = $state<unknown>(null)
+
+  readonly source: Source
+  #views = new SvelteMap<string, View | null>()
+  #asked = new Set<string>()
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  events = $derived<readonly Event[]>(this.replay?.events ?? [])
+  stops = $derived(stopsOf(this.events))
+  number = $derived(this.stops[this.place] ?? 0)
+  event = $derived<Event | null>(this.events[this.number - 1] ?? null)
+  rounds = $derived(roundsOf(this.events, this.stops))
+  seats = $derived(this.replay?.players.length ?? 0)
+  words = $derived(this.page?.words[i18n.language])
+  card = $derived(house.card(this.replay?.game ?? ''))
+  title = $derived(this.card?.title ?? this.replay?.game ?? '')
+  sides = $derived(sidesOf(this.card, this.seats))
+  names = $derived(namesOf((this.replay?.players ?? []).map(person), i18n.t).map((name, seat) => (this.replay?.players[seat] ? name : i18n.t.seats.short(seat))))
+  lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t) : [])
+  viewers = $derived<Viewer[]>(this.seats > 0 ? [...Array(this.seats).keys(), 'watcher' as const, 'all' as const] : [])
+  eyes = $derived<(number | null)[]>(
+    this.viewer === 'all' ? [...Array(this.seats).keys()] : [this.viewer === 'watcher' ? null : this.viewer],
+  )
+  atEnd = $derived(this.place >= this.stops.length - 1)
+  /** The last position, which has the outcome. */
+  final = $derived(this.#views.get(key(this.eyes[0] ?? null, this.events.length)) ?? null)
+  outcome = $derived(this.final?.outcome ?? null)
+
+  constructor(source: Source) {
+    this.source = source
+  }
+
+  async open(): Promise<void> {
+    try {
+      const first = await this.#load(null, 0)
+      this.page = await anyGamePage(first.game)
+      this.replay = first
+      if (first.entries >= pieceOf(this.source)) await this.#load(null, first.entries)
+      this.goTo(numberIn(location.hash) ?? 0)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  close(): void {
+    this.pause()
+  }
+
+  /** The position that these eyes see now; null while it is on its way. */
+  seen(eyes: number | null): View | null {
+    const view = this.#views.get(key(eyes, this.number))
+    if (view === undefined) return null
+    return view ? still(view) : this.#between(eyes)
+  }
+
+  /** Ask for what is looked at, and for what comes next. */
+  fetch(): void {
+    if (!this.replay) return
+    for (const eyes of this.eyes) {
+      for (const number of [this.number, Math.min(this.number + 6, this.replay.entries), this.replay.entries]) {
+        this.#load(eyes, number).catch((error: unknown) => (this.trouble = codeOf(error)))
+      }
+    }
+  }
+
+  goTo(number: number): void {
+    this.place = placeOf(this.stops, number)
+    history.replaceState(history.state, '', `#${this.number}`)
+  }
+
+  stepBy(count: number): void {
+    const place = Math.min(Math.max(0, this.place + count), this.stops.length - 1)
+    this.goTo(this.stops[place] ?? 0)
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.#play()
+  }
+
+  pause(): void {
+    this.playing = false
+    clearInterval(this.#timer)
+  }
+
+  /** How the game ended, once its last position is there. */
+  result(): string {
+    if (!this.final || !this.outcome || !this.words) return ''
+    const told = resultOf(this.outcome, this.final, null, this.names, this.words, i18n.t, leaverOf(this.events))
+    return `${told.title} ${told.reason}`
+  }
+
+  /** An action in words, as the move list would say it. */
+  say(entry: number, seat: number, text: string, action: unknown): string {
+    const told = this.words?.move({ version: entry + 1, who: seat, text, action }, this.events.slice(0, entry), this.names)
+    return told ?? text
+  }
+
+  #play(): void {
+    if (this.atEnd) this.goTo(0)
+    this.playing = true
+    this.#timer = setInterval(() => {
+      this.stepBy(1)
+      if (this.atEnd) this.pause()
+    }, TEMPO)
+  }
+
+  /** Between two rounds nothing is laid out: look at how the last one ended. */
+  #between(eyes: number | null): View | null {
+    const next = this.stops[this.place + 1]
+    const after = next === undefined ? null : (this.#views.get(key(eyes, next)) ?? null)
+    const ended = after && this.page ? this.page.lastRound(after) : null
+    return ended ? still(ended) : (this.#views.get(key(eyes, this.number - 1)) ?? null)
+  }
+
+  async #load(seat: number | null, number: number): Promise<Replay> {
+    const count = pieceOf(this.source)
+    const first = Math.floor(number / count) * count
+    if (this.replay && this.#asked.has(key(seat, first))) return this.replay
+    this.#asked.add(key(seat, first))
+    try {
+      const replay = await steps(this.source, { seat, first, count })
+      for (const step of replay.steps) this.#views.set(key(seat, step.number), step.view as View | null)
+      return replay
+    } catch (error) {
+      this.#asked.delete(key(seat, first))
+      throw error
+    }
+  }
+}
+
+function key(seat: number | null, number: number): string {
+  return `${seat ?? 'watcher'} ${number}`
+}
+
+/** A position to look at: nothing in it can be played. */
+function still(view: View): View {
+  return { ...view, legal: [] } as View
+}
+
+/** The record calls a bot `bot 3`. */
+function person(name: string): Person {
+  const level = /^bot ([1-5])$/.exec(name)
+  return { name: level ? null : name, bot: level ? Number(level[1]) : null, here: true, account: null }
+}
