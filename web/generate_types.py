@@ -56,7 +56,13 @@ def _module(declarations: list[str]) -> str:
 def _declared(types: list[Any], *, complete: bool) -> dict[str, str]:
     """One declaration a struct. What the server writes is `complete`: its defaults are written out."""
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    return {name: _interface(name, components[name], complete) for name in sorted(components)}
+    return {name: _interface(_plain(name), components[name], complete) for name in sorted(components)}
+
+
+def _plain(name: str) -> str:
+    """Two structs of one name are told apart by their modules: `findings.Tally` is `FindingsTally`."""
+    *module, own = name.split(".")
+    return "".join(word.title() for word in module[-1].split("_")) + own if module else own
 
 
 def _unions(named: dict[str, Any]) -> list[str]:
@@ -85,7 +91,7 @@ NAMES = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def _type(schema: Schema) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return _plain(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(_type(one) for one in schema["anyOf"])
     if "enum" in schema:

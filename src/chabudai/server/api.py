@@ -19,6 +19,7 @@ from chabudai.record import Record
 from chabudai.server import messages
 from chabudai.server.described import described, read_query
 from chabudai.server.door import PLAYER, Door, answer
+from chabudai.server.doorbells_api import DoorbellRequests
 from chabudai.server.house import House
 from chabudai.server.lesson_api import LessonApi
 from chabudai.server.me import MyRequests
@@ -71,6 +72,7 @@ class Api(Door):
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._house).routes(),
+            *DoorbellRequests(self._house).routes(),
             *SigningRequests(self._house).routes(),
             *PeopleApi(self._house).routes(),
             *PrintApi(self._house).routes(),

@@ -285,6 +285,8 @@ export const en = {
     'name-taken': 'Somebody else has that name, or one that looks like it.',
     'has-account': 'That is no longer possible for this account.',
     'last-key': 'Without this passkey nobody could sign in. Set a password first.',
+    'bad-address': 'Nothing can be sent to that address.',
+    'no-push': 'This server cannot send push messages.',
     'too-many': 'That is enough of these. Please remove one first.',
     'wrong-scope': 'This token may not do that.',
     'no-person': 'Nobody here has that name.',

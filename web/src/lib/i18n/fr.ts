@@ -285,6 +285,8 @@ export const fr: Catalogue = {
     'name-taken': 'Quelqu’un a déjà ce nom, ou un nom qui lui ressemble.',
     'has-account': 'Ce n’est plus possible pour ce compte.',
     'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
+    'bad-address': 'Rien ne peut être envoyé à cette adresse.',
+    'no-push': 'Ce serveur ne peut pas envoyer de notifications.',
     'too-many': 'C’est assez. Retires-en un d’abord.',
     'wrong-scope': 'Ce jeton n’a pas ce droit.',
     'no-person': 'Personne ici ne porte ce nom.',
