@@ -1,9 +1,11 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
 import { introduce, self } from './me.svelte'
-import type { FairGame, GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
+import type { FairGame, GameCard, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
+
+export const lesson = (game: string): Promise<Lesson> => request<Lesson>(`/api/lessons/${encodeURIComponent(game)}`)
 
 export const createTable = (table: NewTable): Promise<Seated> => seat('/api/tables', table)
 

@@ -287,6 +287,7 @@ export interface GameCard {
   silent_partners: boolean
   points_at_cards: boolean
   has_windows: boolean
+  box_options: string[]
 }
 
 /** GET /api/statistics/{game}. */
@@ -310,6 +311,27 @@ export interface Leaderboard {
   bots: boolean
   places: Place[]
   levels: Place[]
+}
+
+/** GET /api/lessons/{game} */
+export interface Lesson {
+  game: string
+  seats: number
+  steps: LessonStep[]
+}
+
+/** An action that the lesson accepts, and what the learner sees happen, position by position. */
+export interface LessonAnswer {
+  action: unknown
+  views: unknown[]
+}
+
+/** What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action. */
+export interface LessonStep {
+  say: Words
+  view: unknown
+  answers: LessonAnswer[]
+  wrong: Words | null
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */

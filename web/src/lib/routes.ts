@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'import' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'gallery' }
   | { page: 'account' }
   | { page: 'games' }
@@ -24,8 +25,8 @@ export function routeOf(path: string): Route {
   if ((page === 'account' || page === 'games') && !name) return { page }
   if (page === 'leaderboards' || page === 'statistics') return { page, game: name || null }
   if (!name) return { page: 'missing' }
-  if (page === 'play' || page === 'rules') return { page, game: name }
   if (page === 'people') return { page, name }
+  if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
 }
 
