@@ -32,7 +32,7 @@ def _won(bout: Bout) -> Played:
 
 
 def begun(seed: int = 1) -> Tuning:
-    return begin(TAIKI, 2, "2/0", seed, ["exploration"])
+    return begin(TAIKI, 2, "2/95", seed, ["exploration"])
 
 
 def test_a_tuning_begins_at_the_policy_as_it_is() -> None:
@@ -78,7 +78,7 @@ def test_an_even_match_stays_unclear_for_long() -> None:
 
 
 def run(*words: str) -> str:
-    result = CliRunner().invoke(app, ["tune", "taiki", "--bot", "1/0", "--workers", "1", *words])
+    result = CliRunner().invoke(app, ["tune", "taiki", "--bot", "1/95", "--workers", "1", *words])
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result.stdout
@@ -86,7 +86,9 @@ def run(*words: str) -> str:
 
 def test_the_command_goes_on_where_it_stood(tmp_path: Path) -> None:
     kept = ["--keep", str(tmp_path / "tuning.json"), "--deals", "1", "--most", "0"]
-    assert "after 1 steps and 2 games" in run("--steps", "1", *kept)
+    first = run("--steps", "1", *kept)
+    assert "after 1 steps and 2 games" in first
+    assert "as it is: exploration 0.7, spread" in first
     assert "after 2 steps and 4 games" in run("--steps", "2", *kept)
     whole = ["--keep", str(tmp_path / "whole.json"), "--deals", "1", "--most", "0"]
     assert run("--steps", "2", *whole) == run("--steps", "2", *kept)

@@ -1,7 +1,17 @@
 """What each move was worth, and what was luck. Pure: chance, budget, progress and the wish to stop are parameters."""
 
 from chabudai.analysis.examining import Question
-from chabudai.analysis.findings import MARKS, Analysis, Choice, Finding, Luck, Move, Outlook, Tally, Verdict
+from chabudai.analysis.findings import (
+    MARKS,
+    Analysis,
+    Choice,
+    Finding,
+    Luck,
+    Move,
+    Outlook,
+    SeatTally,
+    Verdict,
+)
 from chabudai.analysis.judging import Cancelled
 from chabudai.analysis.study import analyse, analyse_view, examine, fingerprint, gather, work
 
@@ -15,7 +25,7 @@ __all__ = [
     "Move",
     "Outlook",
     "Question",
-    "Tally",
+    "SeatTally",
     "Verdict",
     "analyse",
     "analyse_view",

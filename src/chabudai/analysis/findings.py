@@ -86,7 +86,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     luck: Luck | None = None
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class SeatTally(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all.
 
     Losses, as far as they are sure, and luck are sums of shares of the win. `open_loss` is None where no action was
@@ -110,7 +110,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     moves: list[Move]
     luck: list[Luck]
-    tallies: list[Tally]
+    tallies: list[SeatTally]
 
 
 def mark(loss: float, doubt: float) -> Mark:

@@ -8,7 +8,7 @@ import msgspec
 
 from chabudai import record as records
 from chabudai.analysis.examining import Glass, Question, hides
-from chabudai.analysis.findings import MARKS, Analysis, Finding, Luck, Move, Outlook, Tally
+from chabudai.analysis.findings import MARKS, Analysis, Finding, Luck, Move, Outlook, SeatTally
 from chabudai.analysis.judging import MOST_POSITIONS, IsCancelled, never, outlook_of_view
 from chabudai.core import Dice
 from chabudai.errors import BadSeats, ChabudaiError
@@ -106,11 +106,11 @@ def _check(record: Record, question: Question) -> None:
         raise ChabudaiError("the game is not over; while it runs a seat may only ask about its own view")
 
 
-def _tally(seat: int, moves: list[Move], luck: list[Luck]) -> Tally:
+def _tally(seat: int, moves: list[Move], luck: list[Luck]) -> SeatTally:
     own = [move for move in moves if move.seat == seat and move.seen.outlook.legal > 1]
     opened = [move.open.sure_loss() for move in own if move.open]
     marks = [move.seen.mark for move in own]
-    return Tally(
+    return SeatTally(
         seat=seat,
         choices=len(own),
         marks={name: marks.count(name) for name in MARKS},

@@ -9,6 +9,8 @@ from chabudai.cli.arena import arena
 from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.dataset import dataset
+from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
@@ -24,7 +26,7 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, replay, solve, analyse, measure and print.",
+    help="Five tabletop games: play in the browser or here, simulate, check, replay, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -40,11 +42,13 @@ COMMANDS = (
     puzzle,
     arena,
     tune,
+    dataset,
     bench,
     print_,
     backup,
     restore,
     restart,
+    keys,
     version,
 )
 for command in COMMANDS:

@@ -36,6 +36,7 @@ def tune(
     card = find_game(game)
     parse(bot)
     fresh = begin(card, card.check_seats(seats), bot, seed, _names(card, knobs))
+    as_it_is = _told(setting(card, fresh.places))
     tuning = _resumed(keep, fresh)
     spread = chosen(workers, ray)
     console = progress_console()
@@ -43,7 +44,7 @@ def tune(
         advance(tuning, card, spread, deals)
         keep.write_bytes(msgspec.json.encode(tuning))
     print(f"after {tuning.steps} steps and {tuning.games} games: {_told(setting(card, tuning.places))}")
-    print(f"as it is: {_told(setting(card, fresh.places))}")
+    print(f"as it is: {as_it_is}")
     verdict = None
     for verdict in confirm(tuning, card, spread, 10 * deals, most):
         console.print(_judged(verdict))

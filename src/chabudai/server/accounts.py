@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chabudai.server import names, names_of_accounts, schema, tokens
 from chabudai.server.identity import SESSION_DAYS, Identity
 from chabudai.server.keys import passkeys_of, tokens_of
+from chabudai.server.notice_schema import doorbells
 from chabudai.server.people_protocol import Me
 from chabudai.server.people_schema import (
     challenges,
@@ -122,7 +123,7 @@ class Accounts:
         """Finished games stay, without the name. What others won against them stays counted."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
-            for table in (sessions, passkeys, personal_tokens, challenges):
+            for table in (sessions, passkeys, personal_tokens, challenges, doorbells):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             for kept in (schema.sittings, results):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))

@@ -23,9 +23,11 @@ from chabudai.server.identity import Identity
 from chabudai.server.keys import Keys
 from chabudai.server.lobby import Lobby
 from chabudai.server.metrics import Metrics
+from chabudai.server.notices import Notices
 from chabudai.server.passkeys import Passkeys
 from chabudai.server.passwords import Passwords
 from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
+from chabudai.server.push import Push
 from chabudai.server.rates import Rates
 from chabudai.server.ratings import Ratings
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
@@ -67,6 +69,7 @@ class House:
         self._duties: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
+        push = Push(self.settings.push_key, self.settings.push_contact)
         self._folder = Folder(self.settings.data)
         try:
             self.store = await Store.open(self._folder.database)
@@ -81,12 +84,14 @@ class House:
         self.passkeys = Passkeys(self.accounts)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.timepiece)
+        self.notices = Notices(self.store, self.timepiece, self.table, self._undertake)
         self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Studies(self.settings, self.timepiece, self.workers)
+        awaited = await self.notices.open(push, self.settings.notice_seconds)
         for duty in (
             self.alarm.run(),
-            self._read_again(),
+            self._read_again(awaited),
             self._keep_tidy(),
             self.studies.work(),
             self._keep_rating(),
@@ -147,6 +152,7 @@ class House:
         self._attend(table)
         self.alarm.set(table.id, table.next_fall())
         self.lobby.note(table)
+        self.notices.heed(table)
 
     @contextmanager
     def _using(self, table: Table) -> Iterator[Table]:
@@ -240,6 +246,7 @@ class House:
                 hosting.give_up(table, person, rows)
         await self.ratings.settle()
         await self.accounts.erase(person)
+        self.notices.bells.forget(person)
         self.dismiss(person)
         await self.read_again(person)
 
@@ -264,9 +271,9 @@ class House:
 
     # Clocks
 
-    async def _read_again(self) -> None:
-        """After a start: find the open tables and every clock that was running, one at a time."""
-        for name in [*await self.store.waiting(), *await self.store.clocked()]:
+    async def _read_again(self, awaited: list[str]) -> None:
+        """After a start: find the open tables, every clock that was running, and who is to be told, one at a time."""
+        for name in dict.fromkeys([*await self.store.waiting(), *await self.store.clocked(), *awaited]):
             try:
                 async with self.table(name):
                     pass

@@ -5,7 +5,7 @@ A step is written once and never changed, because files of every version are out
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.server import people_schema, schema
+from chabudai.server import notice_schema, people_schema, schema
 from chabudai.server.settings import BadSetting
 
 _SECOND = """
@@ -79,7 +79,17 @@ ALTER TABLE new_ends RENAME TO ends;
 CREATE INDEX ix_ends_game ON ends (game)
 """
 
-STEPS = {1: _SECOND, 2: _THIRD}
+_FOURTH = """
+CREATE TABLE doorbells (
+    id TEXT NOT NULL, person TEXT NOT NULL REFERENCES people (id), kind TEXT NOT NULL, address TEXT NOT NULL,
+    keys TEXT NOT NULL, created BIGINT NOT NULL, failures INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (id));
+CREATE INDEX ix_doorbells_person ON doorbells (person);
+CREATE TABLE notices (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, turn INTEGER NOT NULL, at BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat, turn)) WITHOUT ROWID
+"""
+
+STEPS = {1: _SECOND, 2: _THIRD, 3: _FOURTH}
 """From each version to the next."""
 
 
@@ -89,7 +99,7 @@ async def migrate(connection: AsyncConnection) -> None:
     if found > schema.VERSION:
         raise BadSetting("these games were kept by a newer Chabudai; please update this one")
     if found == 0:
-        assert people_schema.people.metadata is schema.metadata
+        assert people_schema.people.metadata is notice_schema.notices.metadata is schema.metadata
         await connection.run_sync(schema.metadata.create_all)
     for version in range(found or schema.VERSION, schema.VERSION):
         for statement in STEPS[version].split(";\n"):

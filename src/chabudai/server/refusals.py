@@ -122,6 +122,14 @@ class LastKey(Refused):
     code = "last-key"
 
 
+class BadAddress(Refused):
+    code = "bad-address"
+
+
+class NoPush(Refused):
+    code = "no-push"
+
+
 class TooMany(Refused):
     code = "too-many"
 

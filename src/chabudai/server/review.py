@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from chabudai.analysis import Luck, Move, Tally
+from chabudai.analysis import Luck, Move, SeatTally
 
 LARGEST_RECORD = 256 * 1024
 """Bytes of a request that brings a record."""
@@ -69,4 +69,4 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[Move]
     luck: list[Luck]
     actions: dict[str, Any]
-    tallies: list[Tally] | None
+    tallies: list[SeatTally] | None

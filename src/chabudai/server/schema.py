@@ -5,7 +5,7 @@ The exceptions are `beats`, when the server was last seen alive, and people, who
 
 import sqlalchemy as sa
 
-VERSION = 3
+VERSION = 4
 """Kept in the file itself (`user_version`); an older server refuses a newer file, a newer one migrates an older."""
 
 metadata = sa.MetaData()

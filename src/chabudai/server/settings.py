@@ -70,6 +70,12 @@ class Settings:
     """Guests, accounts and personal tokens made from one address."""
     abandoned_days: int = 60
     """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
+    notice_seconds: float = 20.0
+    """So long after a turn begins, whoever is not at the table is told."""
+    push_key: str = field(default="", repr=False)
+    """The private key of `chabudai keys`; without one, browsers are not pushed to."""
+    push_contact: str = "mailto:nobody@example.invalid"
+    """Whom a push service may write to."""
     metrics_token: str = field(default="", repr=False)
     """Who asks for /metrics brings this; without one, only this machine itself may ask."""
 
@@ -157,6 +163,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "hello_seconds": float,
     "sockets_per_address": int,
     "abandoned_days": int,
+    "notice_seconds": float,
 }
 
 
@@ -200,4 +207,8 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "sign_ins_as": _is_rate,
     "new_people": _is_rate,
     "abandoned_days": _between(0, 36_500),
+    "notice_seconds": _between(0, 86_400),
+    "push_contact": lambda contact: (
+        None if contact.startswith(("mailto:", "https://")) else "mailto: or https:// and an address"
+    ),
 }

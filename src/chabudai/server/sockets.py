@@ -90,6 +90,7 @@ class Conversation:
                     table.wake()
                     if viewer.seat is not None:
                         self._house.lobby.leave(table.id)
+                        self._house.notices.heed(table)
 
     async def _hello(self) -> Hello:
         try:

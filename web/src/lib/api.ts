@@ -1,8 +1,10 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
-import type { GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
+import type { FairGame, GameCard, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
+
+export const lesson = (game: string): Promise<Lesson> => request<Lesson>(`/api/lessons/${encodeURIComponent(game)}`)
 
 export const createTable = (table: NewTable): Promise<Seated> => request<Seated>('/api/tables', table)
 
@@ -16,6 +18,9 @@ export function openTables(game: string | null, seats: number | null, page: numb
   if (seats !== null) asked.set('seats', String(seats))
   return request<Listing>(`/api/tables?${asked}`)
 }
+
+export const fairness = (table: string): Promise<FairGame> =>
+  request<FairGame>(`/api/tables/${encodeURIComponent(table)}/fairness`)
 
 export const quickStart = (quick: Quick): Promise<Seated> => request<Seated>('/api/quick', quick)
 

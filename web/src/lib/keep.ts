@@ -31,9 +31,21 @@ export function keepSeat(table: string, token: string | null): void {
   keep('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
 }
 
-function seats(): [string, string][] {
+/** The seal of a table's shuffles, as this browser was shown it while the game ran. */
+export function sealOf(table: string): string | null {
+  return pairs('seals').find(([name]) => name === table)?.[1] ?? null
+}
+
+/** The first one shown counts. */
+export function keepSeal(table: string, seal: string): void {
+  if (sealOf(table) === null) keep('seals', JSON.stringify([...pairs('seals'), [table, seal]].slice(-SEATS_KEPT)))
+}
+
+const seats = (): [string, string][] => pairs('seats')
+
+function pairs(what: string): [string, string][] {
   try {
-    const kept: unknown = JSON.parse(recall('seats') ?? '[]')
+    const kept: unknown = JSON.parse(recall(what) ?? '[]')
     return Array.isArray(kept) ? (kept as [string, string][]) : []
   } catch {
     return []

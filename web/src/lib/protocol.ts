@@ -287,6 +287,7 @@ export interface GameCard {
   silent_partners: boolean
   points_at_cards: boolean
   has_windows: boolean
+  box_options: string[]
 }
 
 /** GET /api/statistics/{game}. */
@@ -302,6 +303,27 @@ export interface Leaderboard {
   bots: boolean
   places: Place[]
   levels: Place[]
+}
+
+/** GET /api/lessons/{game} */
+export interface Lesson {
+  game: string
+  seats: number
+  steps: LessonStep[]
+}
+
+/** An action that the lesson accepts, and what the learner sees happen, position by position. */
+export interface LessonAnswer {
+  action: unknown
+  views: unknown[]
+}
+
+/** What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action. */
+export interface LessonStep {
+  say: Words
+  view: unknown
+  answers: LessonAnswer[]
+  wrong: Words | null
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
@@ -445,7 +467,7 @@ export interface Profile {
   bot: boolean
   since: number
   ratings: RatingLine[]
-  tallies: chabudai.server.people_protocol.Tally[]
+  tallies: Tally[]
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
@@ -500,6 +522,18 @@ export interface Said {
   point: Point | null
 }
 
+/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+export interface SeatTally {
+  seat: number
+  choices: number
+  marks: Record<string, number>
+  loss: number
+  open_loss: number | null
+  luck: number
+  open_luck: number
+  luck_doubt: number
+}
+
 /** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
 export interface Seated {
   table: string
@@ -537,7 +571,7 @@ export interface Study {
   moves: Move[]
   luck: Luck[]
   actions: Record<string, unknown>
-  tallies: chabudai.analysis.findings.Tally[] | null
+  tallies: SeatTally[] | null
 }
 
 /** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
@@ -560,6 +594,14 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
+}
+
+/** How somebody fares at a game. The rest was lost. */
+export interface Tally {
+  game: string
+  games: number
+  won: number
+  drawn: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */
@@ -646,26 +688,6 @@ export interface Window {
 export interface Words {
   en: string
   fr: string
-}
-
-/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
-export interface chabudai.analysis.findings.Tally {
-  seat: number
-  choices: number
-  marks: Record<string, number>
-  loss: number
-  open_loss: number | null
-  luck: number
-  open_luck: number
-  luck_doubt: number
-}
-
-/** How somebody fares at a game. The rest was lost. */
-export interface chabudai.server.people_protocol.Tally {
-  game: string
-  games: number
-  won: number
-  drawn: number
 }
 
 export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'import' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'gallery' }
   | { page: 'missing' }
 
@@ -17,7 +18,7 @@ export function routeOf(path: string): Route {
   if (!page) return { page: 'home' }
   if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
   if (!name) return { page: 'missing' }
-  if (page === 'play' || page === 'rules') return { page, game: name }
+  if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
 }
 

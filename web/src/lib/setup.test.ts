@@ -16,6 +16,7 @@ const card: GameCard = {
   silent_partners: false,
   points_at_cards: false,
   has_windows: false,
+  box_options: [],
   options: [{ name: 'fast', kind: 'flag', label: both, default: false }],
 }
 const setup = (changes: Partial<Setup> = {}): Setup => ({

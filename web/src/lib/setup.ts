@@ -69,6 +69,7 @@ export function newTable(
   name: string,
   fields: readonly OptionField[],
   any: (seats: number) => number,
+  hasWindows = false,
 ): NewTable {
   const sit = setup.sit ?? any(setup.seats)
   const seats: NewTable['seats'] = Array.from({ length: setup.seats }, () => ({}))
@@ -76,7 +77,7 @@ export function newTable(
     const bot = setup.others[index] ?? null
     if (bot !== null) seats[seat] = { bot }
   })
-  const clock = planOf(setup.clock) as NewTable['clock']
+  const clock = planOf(setup.clock, hasWindows) as NewTable['clock']
   const open = setup.public && companyOf(setup.others) !== 'bots'
   return {
     game,

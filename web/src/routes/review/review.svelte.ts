@@ -164,5 +164,5 @@ function still(view: View): View {
 /** The record calls a bot `bot 3`. */
 function person(name: string): Person {
   const level = /^bot ([1-5])$/.exec(name)
-  return { name: level ? null : name, bot: level ? Number(level[1]) : null, here: true }
+  return { name: level ? null : name, bot: level ? Number(level[1]) : null, here: true, account: null }
 }
