@@ -1,4 +1,5 @@
 import { meetingEn } from './meeting.en'
+import { peopleEn } from './people.en'
 
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
@@ -10,6 +11,7 @@ export function capital(word: string): string {
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
   ...meetingEn,
+  ...peopleEn,
   brand: 'Chabudai',
   skip: 'Skip to the page',
   header: {

@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
 import { meetingFr } from './meeting.fr'
+import { peopleFr } from './people.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -11,6 +12,7 @@ const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 
 
 export const fr: Catalogue = {
   ...meetingFr,
+  ...peopleFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
