@@ -7,9 +7,9 @@ from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.taiki.rules_evaluate import TaikiPolicy
 
 FOR_TWO = {
-    1: Mind(15, wanders=54),
-    2: Mind(20, wanders=48),
-    3: Mind(40, wanders=25),
+    1: Mind(10, wanders=68),
+    2: Mind(15, wanders=50),
+    3: Mind(40, wanders=20),
     4: Mind(100),
     5: Mind(10_000, exact=True),
 }
