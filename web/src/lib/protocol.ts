@@ -296,6 +296,14 @@ export interface GameStatistics {
   seats: SeatsStatistics[]
 }
 
+/** How somebody fares at a game. The rest was lost. */
+export interface GameTally {
+  game: string
+  games: number
+  won: number
+  drawn: number
+}
+
 /** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
 export interface Leaderboard {
   game: string
@@ -467,7 +475,7 @@ export interface Profile {
   bot: boolean
   since: number
   ratings: RatingLine[]
-  tallies: Tally[]
+  tallies: GameTally[]
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
@@ -594,14 +602,6 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
-}
-
-/** How somebody fares at a game. The rest was lost. */
-export interface Tally {
-  game: string
-  games: number
-  won: number
-  drawn: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */

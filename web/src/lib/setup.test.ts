@@ -26,6 +26,7 @@ const setup = (changes: Partial<Setup> = {}): Setup => ({
   options: {},
   clock: USUAL_WISH,
   public: false,
+  rated: false,
   ...changes,
 })
 const never = (): number => {
@@ -33,7 +34,7 @@ const never = (): number => {
 }
 
 test('the first time, the fewest players and usual bots', () => {
-  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false })
+  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
 })
 
 test('everything is remembered per game', () => {

@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
 import { meetingFr } from './meeting.fr'
+import { peopleFr } from './people.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -11,6 +12,7 @@ const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 
 
 export const fr: Catalogue = {
   ...meetingFr,
+  ...peopleFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
@@ -20,6 +22,7 @@ export const fr: Catalogue = {
     theme: { system: 'Thème : comme le système', light: 'Thème : clair', dark: 'Thème : sombre' },
   },
   home: {
+    saved: 'Revoir une partie enregistrée',
     title: 'Prends place à la table.',
     lead: 'Des jeux de société modernes dans ton navigateur, entre amis ou avec des robots. Sans compte, sans rien installer.',
     play: (title) => `Jouer à ${title}`,
