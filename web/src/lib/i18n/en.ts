@@ -21,6 +21,7 @@ export const en = {
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   },
   home: {
+    saved: 'Look at a saved game',
     title: 'Take a seat at the table.',
     lead: 'Modern board games in your browser, with friends or with bots. No account, nothing to install.',
     play: (title: string) => `Play ${title}`,

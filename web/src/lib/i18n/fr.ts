@@ -22,6 +22,7 @@ export const fr: Catalogue = {
     theme: { system: 'Thème : comme le système', light: 'Thème : clair', dark: 'Thème : sombre' },
   },
   home: {
+    saved: 'Revoir une partie enregistrée',
     title: 'Prends place à la table.',
     lead: 'Des jeux de société modernes dans ton navigateur, entre amis ou avec des robots. Sans compte, sans rien installer.',
     play: (title) => `Jouer à ${title}`,
