@@ -13,6 +13,7 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.games.card import View
+from chabudai.lessons import Lesson
 from chabudai.server import people_protocol, protocol, review
 
 WEB = Path(__file__).parent / "src"
@@ -28,6 +29,7 @@ FROM_BROWSER = [
 TO_BROWSER = [
     *(protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View),
     review.Study,
+    Lesson,
     *people_protocol.TO_BROWSER,
     protocol.FairGame,
 ]
@@ -54,7 +56,13 @@ def _module(declarations: list[str]) -> str:
 def _declared(types: list[Any], *, complete: bool) -> dict[str, str]:
     """One declaration a struct. What the server writes is `complete`: its defaults are written out."""
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    return {name: _interface(name, components[name], complete) for name in sorted(components)}
+    return {name: _interface(_plain(name), components[name], complete) for name in sorted(components)}
+
+
+def _plain(name: str) -> str:
+    """Two structs of one name are told apart by their modules: `findings.Tally` is `FindingsTally`."""
+    *module, own = name.split(".")
+    return "".join(word.title() for word in module[-1].split("_")) + own if module else own
 
 
 def _unions(named: dict[str, Any]) -> list[str]:
@@ -83,7 +91,7 @@ NAMES = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def _type(schema: Schema) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return _plain(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(_type(one) for one in schema["anyOf"])
     if "enum" in schema:

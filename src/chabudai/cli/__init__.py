@@ -9,6 +9,7 @@ from chabudai.cli.arena import arena
 from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
+from chabudai.cli.dataset import dataset
 from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
@@ -41,6 +42,7 @@ COMMANDS = (
     puzzle,
     arena,
     tune,
+    dataset,
     bench,
     print_,
     backup,

@@ -3,7 +3,7 @@
  * as `page`, and a `Cover.svelte`, its picture on the home page, made for a frame of four to three. Nothing else names
  * a game.
  */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Language } from '@/lib/i18n/index.svelte'
 import type { Event, Outcome, View } from '@/lib/protocol'
 
@@ -14,6 +14,12 @@ export interface BoardProps<V = View> {
   onaction: (action: unknown) => Promise<void> | void
   /** The action that was tapped once and waits for the second tap, where a person wants two. A board may mark it. */
   pending?: unknown
+  /** A card somebody points at: a seat, and its place in the hand from 0. */
+  pointed?: { seat: number; slot: number } | null
+  /** Given while the person picks a card to point at: a tap on one is that, and not a move. */
+  onpoint?: ((seat: number, slot: number) => void) | undefined
+  /** How long people are still asked whether they will interfere. A board that `placesCountdown` shows it itself. */
+  countdown?: Snippet | undefined
 }
 
 /** A game's own sentences. */
@@ -45,6 +51,8 @@ export interface GamePage<V = View> {
   gallery: readonly Specimen<V>[]
   /** The board shows every seat with its name, score and turn: a narrow screen does without the cards of the seats. */
   showsSeats?: boolean
+  /** The board has a place of its own for the countdown of a window. */
+  placesCountdown?: boolean
   /** The position after these entries of the log, to look back at it. A game may do without. */
   past?(view: V, events: readonly Event[]): V
   /** How many rounds are over, and the last of them as a position to look at. */

@@ -28,16 +28,21 @@ export interface ClockWish {
   pace: Pace
   days: number
   custom: Custom
+  /** Seconds in which people decide whether to interfere; 0 is as long as they like. */
+  window: number
 }
 
-export const USUAL_WISH: ClockWish = { pace: 'none', days: 3, custom: { bank: 15, increment: 10, cap: 0 } }
+export const USUAL_WISH: ClockWish = { pace: 'none', days: 3, custom: { bank: 15, increment: 10, cap: 0 }, window: 20 }
+
+export const WINDOWS: readonly number[] = [10, 20, 40, 0]
 
 export const DAYS: readonly number[] = [1, 2, 3, 7, 14]
 
-/** The clock that a wish asks for; null is none. */
-export function planOf(wish: ClockWish): Plan {
+/** The clock that a wish asks for; null is none. The usual window is the server's to add. */
+export function planOf(wish: ClockWish, hasWindows = false): Plan {
   if (wish.pace === 'days') return { days: wish.days }
-  return wish.pace === 'custom' ? customPlan(wish.custom) : PLANS[wish.pace]
+  const plan = wish.pace === 'custom' ? customPlan(wish.custom) : PLANS[wish.pace]
+  return hasWindows && wish.window !== USUAL_WISH.window ? { ...plan, window: wish.window } : plan
 }
 
 function customPlan({ bank, increment, cap }: Custom): Plan {

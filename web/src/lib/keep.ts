@@ -24,16 +24,28 @@ export function seatToken(table: string): string | null {
   return seats().find(([name]) => name === table)?.[1] ?? null
 }
 
-/** Keep a seat's token, or forget it with null. The oldest seats make room. */
+/** Keep a seat's token, or forget it with null or nothing. The oldest seats make room. */
 export function keepSeat(table: string, token: string | null): void {
   const others = seats().filter(([name]) => name !== table)
-  const kept: [string, string][] = token === null ? others : [...others, [table, token]]
+  const kept: [string, string][] = !token ? others : [...others, [table, token]]
   keep('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
 }
 
-function seats(): [string, string][] {
+/** The seal of a table's shuffles, as this browser was shown it while the game ran. */
+export function sealOf(table: string): string | null {
+  return pairs('seals').find(([name]) => name === table)?.[1] ?? null
+}
+
+/** The first one shown counts. */
+export function keepSeal(table: string, seal: string): void {
+  if (sealOf(table) === null) keep('seals', JSON.stringify([...pairs('seals'), [table, seal]].slice(-SEATS_KEPT)))
+}
+
+const seats = (): [string, string][] => pairs('seats')
+
+function pairs(what: string): [string, string][] {
   try {
-    const kept: unknown = JSON.parse(recall('seats') ?? '[]')
+    const kept: unknown = JSON.parse(recall(what) ?? '[]')
     return Array.isArray(kept) ? (kept as [string, string][]) : []
   } catch {
     return []

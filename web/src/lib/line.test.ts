@@ -48,7 +48,7 @@ describe('opening', () => {
   test('a fresh line says hello with its token and nothing seen', () => {
     const [line, effects] = fed(freshLine('secret'), { on: 'start' }, { on: 'opened' })
     expect(line.status).toBe('connecting')
-    expect(effects).toEqual([{ do: 'open' }, { do: 'send', message: { type: 'hello', token: 'secret', since: 0 } }])
+    expect(effects).toEqual([{ do: 'open' }, { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0 } }])
   })
 
   test('a line is live only after the first update', () => {
@@ -65,7 +65,7 @@ describe('reconnecting', () => {
 
   test('hello after a reconnect names the last version seen', () => {
     const [, effects] = fed(live(), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
-    expect(effects.at(-1)).toEqual({ do: 'send', message: { type: 'hello', token: 'secret', since: 4 } })
+    expect(effects.at(-1)).toEqual({ do: 'send', message: { type: 'hello', token: 'secret', since: 4, talk: 0 } })
   })
 
   test('a retry while the line is live opens nothing', () => {

@@ -2,16 +2,23 @@
  * The line between one page and one table, as a pure state machine: `step(line, input)` gives the next state and the
  * effects to carry out. It owns reconnecting, the last version seen and the commands that wait for an answer.
  */
-import type { Command, FromBrowser, Moved, ToBrowser, Update } from './protocol'
+import type { Command, FromBrowser, Moved, Talk, ToBrowser, Update } from './protocol'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed'
 
 /** A command as its caller writes it; the line numbers it. */
 export type Request = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
+/** What a spectator is called, and the word of a seat that lets them see what it sees. */
+export interface Who {
+  readonly name?: string
+  readonly beside?: string
+}
+
 export interface Line {
   readonly status: Status
   readonly token: string | null
+  readonly who: Who
   readonly since: number
   readonly failures: number
   readonly nextId: number
@@ -31,7 +38,7 @@ export type Effect =
   | { do: 'open' }
   | { do: 'send'; message: FromBrowser }
   | { do: 'wait'; ms: number }
-  | { do: 'show'; message: Update | Moved }
+  | { do: 'show'; message: Update | Moved | Talk }
   | { do: 'settle'; id: number }
   | { do: 'fail'; id: number; code: string; details: Record<string, unknown> }
   | { do: 'complain'; code: string }
@@ -40,13 +47,13 @@ export type Effect =
 export type Step = readonly [Line, readonly Effect[]]
 
 /** After one of these the same hello would be refused again. */
-const FINAL = new Set(['no-table', 'bad-token', 'foreign-origin'])
+const FINAL = new Set(['no-table', 'bad-token', 'signed-out', 'foreign-origin'])
 
 const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 10_000
 
-export function freshLine(token: string | null): Line {
-  return { status: 'connecting', token, since: 0, failures: 0, nextId: 1, waiting: [] }
+export function freshLine(token: string | null, who: Who = {}): Line {
+  return { status: 'connecting', token, who, since: 0, failures: 0, nextId: 1, waiting: [] }
 }
 
 /** Doubling from 0.4 s to 10 s, spread over its upper half so that a thousand pages do not come back together. */
@@ -61,7 +68,7 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
     case 'start':
       return [{ ...line, status: 'connecting' }, [{ do: 'open' }]]
     case 'opened':
-      return [line, [{ do: 'send', message: { type: 'hello', token: line.token, since: line.since } }]]
+      return [line, [{ do: 'send', message: hello(line) }]]
     case 'frame':
       return received(line, input.message)
     case 'dropped':
@@ -75,15 +82,19 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
   }
 }
 
+/** What was said is asked for from the start: it is little, and there are two rooms. */
+function hello(line: Line): FromBrowser {
+  return { type: 'hello', token: line.token, since: line.since, talk: 0, ...line.who }
+}
+
 function received(line: Line, message: ToBrowser): Step {
   switch (message.type) {
     case 'update':
       if (message.version < line.since) return [line, []]
       return [{ ...line, status: 'live', failures: 0, since: message.version }, [{ do: 'show', message }]]
     case 'moved':
-      return [line, [{ do: 'show', message }]]
     case 'talk':
-      return [line, []]
+      return [line, [{ do: 'show', message }]]
     case 'done':
       return answered(line, message.id, { do: 'settle', id: message.id })
     case 'refused':

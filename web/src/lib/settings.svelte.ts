@@ -6,6 +6,8 @@ const USUAL = {
   /** A move is played on the second tap. */
   confirm: false,
   sounds: true,
+  /** A notice of one's turn while the page is in the background. */
+  notify: false,
   largeText: false,
   leftHanded: false,
 }

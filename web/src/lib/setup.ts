@@ -18,6 +18,8 @@ export interface Setup {
   clock: ClockWish
   /** Is the table listed for everybody while a seat is free? */
   public: boolean
+  /** Does it count? */
+  rated: boolean
 }
 
 const USUAL_LEVEL = 2
@@ -35,7 +37,7 @@ export function recallSetup(card: GameCard): Setup {
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)))
   const clock = { ...USUAL_WISH, ...kept.clock }
   const others = seated(kept.others ?? [], seats, card.levels)
-  return { seats, others, sit, options, clock, public: kept.public === true }
+  return { seats, others, sit, options, clock, public: kept.public === true, rated: kept.rated === true }
 }
 
 export function keepSetup(game: string, setup: Setup): void {
@@ -69,6 +71,7 @@ export function newTable(
   name: string,
   fields: readonly OptionField[],
   any: (seats: number) => number,
+  hasWindows = false,
 ): NewTable {
   const sit = setup.sit ?? any(setup.seats)
   const seats: NewTable['seats'] = Array.from({ length: setup.seats }, () => ({}))
@@ -76,7 +79,7 @@ export function newTable(
     const bot = setup.others[index] ?? null
     if (bot !== null) seats[seat] = { bot }
   })
-  const clock = planOf(setup.clock) as NewTable['clock']
+  const clock = planOf(setup.clock, hasWindows) as NewTable['clock']
   const open = setup.public && companyOf(setup.others) !== 'bots'
   return {
     game,
@@ -86,6 +89,7 @@ export function newTable(
     sit,
     ...(clock ? { clock } : {}),
     ...(open ? { public: true } : {}),
+    ...(setup.rated && clock ? { rated: true } : {}),
   }
 }
 

@@ -2,9 +2,9 @@
 import { sameDecision } from './again'
 import { codeOf, Refused } from './errors'
 import { keepSeat, seatToken } from './keep'
-import type { Request, Status } from './line'
+import type { Request, Status, Who } from './line'
 import { merged } from './log'
-import type { Event, Moved, Update, View } from './protocol'
+import type { Event, Moved, Said, Talk, Update, View } from './protocol'
 import { connect, type Connection } from './socket'
 
 export class Sitting {
@@ -13,6 +13,10 @@ export class Sitting {
   events = $state.raw<readonly Event[]>([])
   /** The code of the last thing that went wrong. */
   trouble = $state<string | null>(null)
+  /** When the latest update came, in milliseconds of this page: clocks run on from there. */
+  toldAt = $state(0)
+  /** Everything heard at this table, in the order in which it was said. */
+  said = $state.raw<readonly Said[]>([])
   /** The table the same people have moved to. */
   next = $state<string | null>(null)
 
@@ -20,7 +24,10 @@ export class Sitting {
   #opened = 0
   #waiting: [number, () => void][] = []
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly who: Who = {},
+  ) {}
 
   get view(): View | null {
     return (this.update?.view as View | null | undefined) ?? null
@@ -34,15 +41,16 @@ export class Sitting {
     this.#connection?.close()
     this.status = 'connecting'
     const line = ++this.#opened
-    this.#connection = connect(this.table, seatToken(this.table), {
-      status: (status) => {
+    const listener = {
+      status: (status: Status) => {
         if (line !== this.#opened) return
         this.status = status
         if (status !== 'live') this.#letGo(Infinity)
       },
-      show: (message) => this.#show(message),
-      complain: (code) => this.#complain(code),
-    })
+      show: (message: Update | Moved | Talk) => this.#show(message),
+      complain: (code: string) => this.#complain(code),
+    }
+    this.#connection = connect(this.table, seatToken(this.table), listener, this.who)
   }
 
   close(): void {
@@ -91,7 +99,11 @@ export class Sitting {
     ready.forEach(([, seen]) => seen())
   }
 
-  #show(message: Update | Moved): void {
+  #show(message: Update | Moved | Talk): void {
+    if (message.type === 'talk') {
+      this.said = heard(this.said, message.said)
+      return
+    }
     if (message.type === 'moved') {
       if (message.token) keepSeat(message.table, message.token)
       this.next = message.table
@@ -99,14 +111,21 @@ export class Sitting {
     }
     if (message.version > this.version) this.trouble = null
     this.events = merged(this.events, message.events)
+    this.toldAt = performance.now()
     this.update = message
     this.#letGo(message.version)
   }
 
   #complain(code: string): void {
     this.trouble = code
-    if (code !== 'bad-token') return
+    if (code !== 'bad-token' && code !== 'signed-out') return
     keepSeat(this.table, null)
     this.open()
   }
+}
+
+/** What is new, and what was heard before, once each. */
+function heard(before: readonly Said[], news: readonly Said[]): readonly Said[] {
+  const known = new Set(before.map((said) => said.number))
+  return [...before, ...news.filter((said) => !known.has(said.number))].sort((one, other) => one.number - other.number)
 }

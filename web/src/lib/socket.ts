@@ -1,11 +1,11 @@
 /** The browser's side of a line: carries out what `line.ts` decides, and decides nothing itself. */
 import { Refused } from './errors'
-import { freshLine, step, type Effect, type Input, type Line, type Request, type Status } from './line'
-import type { Moved, ToBrowser, Update } from './protocol'
+import { freshLine, step, type Effect, type Input, type Line, type Request, type Status, type Who } from './line'
+import type { Moved, Talk, ToBrowser, Update } from './protocol'
 
 export interface Listener {
   status(status: Status): void
-  show(message: Update | Moved): void
+  show(message: Update | Moved | Talk): void
   complain(code: string): void
 }
 
@@ -19,8 +19,8 @@ interface Waiter {
   reject(error: Refused): void
 }
 
-export function connect(table: string, token: string | null, listener: Listener): Connection {
-  let line: Line = freshLine(token)
+export function connect(table: string, token: string | null, listener: Listener, who: Who = {}): Connection {
+  let line: Line = freshLine(token, who)
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiters = new Map<number, Waiter>()

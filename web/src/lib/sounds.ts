@@ -1,7 +1,7 @@
 /** A few wooden taps and a chime, made on the spot: nothing is loaded, nothing loops. */
 import { settings } from './settings.svelte'
 
-export type Sound = 'mine' | 'theirs' | 'turn' | 'end'
+export type Sound = 'mine' | 'theirs' | 'turn' | 'end' | 'low' | 'said'
 
 interface Note {
   pitch: number
@@ -18,6 +18,8 @@ export const NOTES: Record<Sound, readonly Note[]> = {
   mine: [tap(320, 0.22)],
   theirs: [tap(220, 0.16)],
   turn: [tap(220, 0.16), bell(660, 0.1)],
+  low: [bell(440, 0), bell(440, 0.22)],
+  said: [bell(880, 0)],
   end: [bell(523, 0), bell(659, 0.14), bell(784, 0.28)],
 }
 

@@ -165,7 +165,7 @@ test('a token the table does not know is forgotten and the page watches', async 
   FakeSocket.latest().hear({ type: 'refused', id: null, code: 'bad-token', message: 'raw', details: {} })
   FakeSocket.latest().onopen?.()
   expect(seatToken('t1')).toBeNull()
-  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0 }])
+  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, name: 'Guest' }])
   expect(await screen.findByText('Coming to the table…')).toBeTruthy()
 })
 
@@ -224,7 +224,7 @@ test('who joins picks one of the free seats', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Diamond' }))
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Bo' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
-  expect(asked).toEqual([{ name: 'Bo', seat: 3 }])
+  await vi.waitFor(() => expect(asked).toEqual([{ name: 'Bo', seat: 3 }]))
 })
 
 test('with tap twice, the first tap asks and the second plays', async () => {

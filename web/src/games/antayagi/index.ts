@@ -18,6 +18,7 @@ const antayagi: GamePage<AntaYagiView> = {
   rounds: () => 0,
   lastRound: () => null,
   showsSeats: true,
+  placesCountdown: true,
 }
 
 // The page hands every game the views of that game and no other.

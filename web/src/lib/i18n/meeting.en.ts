@@ -83,7 +83,6 @@ export const meetingEn = {
     sendAway: 'Free the seat',
     sendAwayOf: (name: string) => `Free the seat of ${name}`,
     who: (seat: string) => `Who sits at ${seat}?`,
-    open: 'Free for somebody',
     fill: 'Fill with bots and begin',
     leave: 'Leave the table',
     host: 'host',
@@ -158,7 +157,7 @@ export const meetingEn = {
   details: {
     title: 'About this table',
     close: 'Close',
-    watching: (count: number) => several(count, 'person watches', 'people watch'),
+    watching: (count: number) => (count === 0 ? 'Nobody watches.' : `${several(count, 'person watches', 'people watch')}.`),
     clock: 'Thinking time',
     commitment: 'Seal of the shuffles',
     commitmentHint: 'Published before the first shuffle. It fixes every card that will come, and gives none away.',

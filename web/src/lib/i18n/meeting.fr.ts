@@ -85,7 +85,6 @@ export const meetingFr: Meeting = {
     sendAway: 'Libérer la place',
     sendAwayOf: (name) => `Libérer la place de ${name}`,
     who: (seat) => `Qui s’assied à ${seat} ?`,
-    open: 'Libre pour quelqu’un',
     fill: 'Compléter avec des robots et commencer',
     leave: 'Quitter la table',
     host: 'hôte',
@@ -160,7 +159,7 @@ export const meetingFr: Meeting = {
   details: {
     title: 'À propos de cette table',
     close: 'Fermer',
-    watching: (count) => several(count, 'personne regarde', 'personnes regardent'),
+    watching: (count) => (count === 0 ? 'Personne ne regarde.' : `${several(count, 'personne regarde', 'personnes regardent')}.`),
     clock: 'Temps de réflexion',
     commitment: 'Sceau des mélanges',
     commitmentHint: 'Publié avant le premier mélange. Il fixe toutes les cartes à venir et n’en trahit aucune.',

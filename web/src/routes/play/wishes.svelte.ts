@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 export class Wishes {
-  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false })
+  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
   fault = $state.raw<Fault | null>(null)
   starting = $state(false)
 
@@ -93,7 +93,7 @@ export class Wishes {
 
   #wanted(name: string): ReturnType<typeof newTable> {
     const any = (seats: number): number => Math.floor(Math.random() * seats)
-    return newTable({ ...this.setup, sit: this.sit }, this.card.name, name, this.fields, any)
+    return newTable({ ...this.setup, sit: this.sit }, this.card.name, name, this.fields, any, this.card.has_windows)
   }
 
   #nameOf(seat: number): string {

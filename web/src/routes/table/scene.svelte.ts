@@ -3,11 +3,13 @@ import { anyGamePage, type GamePage } from '@/games'
 import { spelled } from '@/lib/again'
 import { house } from '@/lib/cards.svelte'
 import { i18n, listed } from '@/lib/i18n/index.svelte'
+import { clockFace, leftOf } from '@/lib/clock'
 import { standing } from '@/lib/log'
-import type { View } from '@/lib/protocol'
+import type { Point, View } from '@/lib/protocol'
 import { around, partnersOf, sideOf, sidesOf } from '@/lib/seats'
 import { settings } from '@/lib/settings.svelte'
 import type { Sitting } from '@/lib/sitting.svelte'
+import { ticker } from '@/lib/ticker.svelte'
 import { isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './telling'
 
 export class Scene {
@@ -18,6 +20,11 @@ export class Scene {
   roundsSeen = $state<number | null>(null)
   /** An action tapped once, for those who want to tap twice. */
   pending = $state.raw<unknown>(null)
+
+  /** Is the next card that is tapped one to point at? */
+  pointing = $state(false)
+  /** The card somebody points at just now. */
+  pointed = $state.raw<Point | null>(null)
 
   readonly sitting: Sitting
 
@@ -51,8 +58,15 @@ export class Scene {
   /** On a narrow screen the cards can go when the board tells all they tell, and nobody is missing. */
   cardsTold = $derived.by(() => {
     const missing = this.people.some((person, seat) => person.bot === null && !person.here && seat !== this.you)
-    return Boolean(this.page?.showsSeats && this.update?.started) && !missing
+    return Boolean(this.page?.showsSeats && this.update?.started && !this.update.times) && !missing
   })
+
+  /** A bot holds your seat since you gave up or ran out of time. */
+  standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
+  /** People everybody waits for, and who are not connected. */
+  gone = $derived(this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here))
+  twoSides = $derived(this.sides.length === 2)
+  others = $derived(this.people.flatMap((person, seat) => (seat !== this.you && person.bot === null ? [seat] : [])))
 
   /** The end of the last round, until this person goes on. */
   recap = $derived.by(() => {
@@ -100,6 +114,26 @@ export class Scene {
 
   look(version: number): void {
     this.looking = version === this.lines.at(-1)?.version ? null : version
+  }
+
+  /** What a seat has left to think, now; null without a clock. */
+  leftOf(seat: number): number | null {
+    return leftOf(this.update?.times ?? null, seat, ticker.now - this.sitting.toldAt)
+  }
+
+  /** What a seat has left to say whether it will interfere; null when it is not asked. */
+  windowOf(seat: number): number | null {
+    const left = this.update?.window?.left[seat] ?? null
+    return left === null ? null : Math.max(0, left - (ticker.now - this.sitting.toldAt))
+  }
+
+  runs(seat: number): boolean {
+    return !this.outcome && (this.update?.times?.running.includes(seat) ?? false)
+  }
+
+  face(seat: number): string | null {
+    const left = this.leftOf(seat)
+    return left === null ? null : clockFace(left, i18n.t)
   }
 
   statusOf(seat: number): string {
