@@ -1,6 +1,9 @@
 """A bot in fifty lines: it sits down at a table and takes any legal action until the game is over.
 
 python examples/random_bot.py http://127.0.0.1:8000 TABLE [TOKEN]
+
+TOKEN is the token of a seat, or a personal token of an account (chabudai_…): then the bot plays under that name, and
+finds its seat again if it comes back. Without one it is a guest.
 """
 
 import json
@@ -13,14 +16,21 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 
-def sit_down(server: str, table: str) -> str:
-    """Take a free seat; its token."""
-    body = json.dumps({"name": "Random bot"}).encode()
-    with urllib.request.urlopen(urllib.request.Request(f"{server}/api/tables/{table}/join", body)) as answer:
-        return str(json.load(answer)["token"])
+def ask(server: str, path: str, headers: dict[str, str], body: dict[str, Any] | None = None) -> Any:
+    content = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{server}/api/{path}", content, headers)) as answer:
+        return json.load(answer)
 
 
-def play(line: ClientConnection, token: str) -> dict[str, Any]:
+def sit_down(server: str, table: str, headers: dict[str, str]) -> str | None:
+    """Take a free seat; its token, or None for an account that sits there already."""
+    mine = ask(server, "me/tables", headers)["running"] if headers else []
+    if any(one["table"]["table"] == table for one in mine):
+        return None
+    return str(ask(server, f"tables/{table}/join", headers, {"name": "Random bot"})["token"])
+
+
+def play(line: ClientConnection, token: str | None) -> dict[str, Any]:
     """Answer every view that offers something; the outcome."""
     line.send(json.dumps({"type": "hello", "token": token}))
     number, waits, done_at = 0, False, 0
@@ -45,7 +55,8 @@ def play(line: ClientConnection, token: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    server, table = sys.argv[1].rstrip("/"), sys.argv[2]
-    token = sys.argv[3] if len(sys.argv) > 3 else sit_down(server, table)
-    with connect(f"{server.replace('http', 'ws', 1)}/ws/{table}") as line:
-        print(json.dumps(play(line, token)))
+    server, table, token = sys.argv[1].rstrip("/"), sys.argv[2], (*sys.argv[3:], None)[0]
+    headers = {"Authorization": f"Bearer {token}"} if token and token.startswith("chabudai_") else {}
+    seat = token if token and not headers else sit_down(server, table, headers)
+    with connect(f"{server.replace('http', 'ws', 1)}/ws/{table}", additional_headers=headers) as line:
+        print(json.dumps(play(line, seat)))

@@ -16,7 +16,7 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles", "printing"},
+    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles", "printing", "lessons"},
     {"server"},
     {"research", "bench", "terminal"},
     {"cli", "__main__"},

@@ -266,3 +266,28 @@ def test_a_number_of_players_the_game_is_not_for_is_refused(seats: int) -> None:
 def test_a_bad_option_says_what_is_expected(options: dict[str, object], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         Match(game("okiya"), options)
+
+
+def test_a_branch_says_how_much_it_borrowed_even_when_some_is_taken_back() -> None:
+    match = okiya()
+    match.play(0, "a1")
+    match.play(1, match.legal(1)[0])
+    match.branch(3, "k3v9")
+    assert (match.borrowed(), len(match.live()), match.log[-1].text) == (3, 3, "branch 3 k3v9")
+    match.undo(1)
+    assert (match.borrowed(), len(match.live())) == (2, 2)
+
+
+@pytest.mark.parametrize("text", ["branch 0", "branch", "branch x", "branch 3 a b", "branch 3 ../x"])
+def test_a_branch_that_cannot_be_changes_nothing(text: str) -> None:
+    match = okiya()
+    with pytest.raises(Refused):
+        match.append(Entry("table", text))
+    assert (match.version, match.branched) == (1, None)
+
+
+def test_a_game_branches_off_once() -> None:
+    match = okiya()
+    match.branch(1)
+    with pytest.raises(Refused):
+        match.branch(5)

@@ -167,3 +167,11 @@ def test_a_resigned_game_is_a_record_with_its_table_entry() -> None:
     match.resign(1)
     again = record.check(record.read(record.of(match).to_json()))
     assert again.outcome == match.outcome
+
+
+@pytest.mark.parametrize(
+    "branch", [{"entries": 5, "at": 9}, {"entries": -1, "at": 3}, {"entries": 3, "at": 2}]
+)
+def test_a_branch_cannot_have_borrowed_more_than_there_is(branch: dict[str, int]) -> None:
+    with pytest.raises(BadRecord, match="branch"):
+        record.check(record.read(told(branch=branch)))

@@ -13,6 +13,7 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.games.card import View
+from chabudai.lessons import Lesson
 from chabudai.server import people_protocol, protocol, review
 
 WEB = Path(__file__).parent / "src"
@@ -28,6 +29,7 @@ FROM_BROWSER = [
 TO_BROWSER = [
     *(protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View),
     review.Study,
+    Lesson,
     *people_protocol.TO_BROWSER,
     protocol.FairGame,
 ]

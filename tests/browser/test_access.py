@@ -13,7 +13,7 @@ from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
-PAGES = ["", "play/okiya", "rules/okiya", "import", "gallery", "nowhere"]
+PAGES = ["", "play/okiya", "rules/okiya", "learn/okiya", "import", "gallery", "nowhere"]
 OTHERS = [name for name in GAMES if name != "okiya"]
 
 looks = pytest.mark.parametrize("colours", ["light", "dark"])
@@ -68,6 +68,10 @@ def test_every_game_can_be_read_about_begun_and_seen_without_violation(
 ) -> None:
     page = visit(*size, color_scheme=colours).open(f"rules/{name}")
     expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    page = visit(*size, color_scheme=colours).open(f"learn/{name}")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
     assert violations(page) == []
     assert not scrolls_sideways(page)
     page = visit(*size, color_scheme=colours).open(f"play/{name}")

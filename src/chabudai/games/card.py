@@ -127,6 +127,8 @@ class Game:
     """How hard each level thinks, by the number of seats."""
     box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
     """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
+    box_options: tuple[str, ...] = ()
+    """Which options change what is in the box, and are worth asking before printing."""
 
     knobs: Knobs = field(default_factory=lambda: EXPLORATION)
     """What of its policy may be tuned."""

@@ -55,12 +55,12 @@ class Press:
         return INK if self.colour_in else self.box.accent
 
     def say(self, words: Words) -> str:
-        return told(words, self.language)
+        return str(_spaced(told(words, self.language)))
 
     def texts(self, name: str) -> Any:
         """A file of the game with a part for each language; empty if the game has none."""
         file = self._folder / name
-        return msgspec.json.decode(file.read_bytes())[self.language] if file.is_file() else {}
+        return _spaced(msgspec.json.decode(file.read_bytes())[self.language]) if file.is_file() else {}
 
     def place(self, picture: Picture, x: float, y: float, width: float, height: float, role: str) -> None:
         """Draw a picture into a place, as `role-name` in the file."""
@@ -114,6 +114,15 @@ class Press:
 
     def _art(self, name: str) -> str:
         return (self._folder / "art" / f"{name}.svg").read_text("utf-8")
+
+
+def _spaced(part: Any) -> Any:
+    """The narrow space of French that does not break: our fonts have only the wider one."""
+    if isinstance(part, str):
+        return part.replace("\u202f", "\u00a0")
+    if isinstance(part, dict):
+        return {name: _spaced(inner) for name, inner in part.items()}
+    return [_spaced(inner) for inner in part] if isinstance(part, list) else part
 
 
 def _resources(canvas: Any) -> Any:

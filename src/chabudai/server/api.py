@@ -21,6 +21,7 @@ from chabudai.server.described import described, read_query
 from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.doorbells_api import DoorbellRequests
 from chabudai.server.house import House
+from chabudai.server.lesson_api import LessonApi
 from chabudai.server.me import MyRequests
 from chabudai.server.meeting_api import MeetingApi
 from chabudai.server.metrics import CONTENT_TYPE, may_ask
@@ -75,6 +76,7 @@ class Api(Door):
             *SigningRequests(self._house).routes(),
             *PeopleApi(self._house).routes(),
             *PrintApi(self._house).routes(),
+            *LessonApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
             *ReviewApi(self._house).routes(),
         ]
@@ -183,6 +185,7 @@ def game_card(game: Game) -> GameCard:
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
         has_windows=game.has_windows,
+        box_options=list(game.box_options),
     )
 
 

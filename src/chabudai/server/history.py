@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chabudai.outcome import Outcome
 from chabudai.server import ratings, schema
 from chabudai.server.identity import Kind
-from chabudai.server.people_protocol import PastGame, PastPlayer, RatingLine, Tally
+from chabudai.server.people_protocol import GameTally, PastGame, PastPlayer, RatingLine
 from chabudai.server.people_schema import people, results, standings
 from chabudai.server.people_schema import ratings as rated
 
@@ -78,7 +78,7 @@ async def _players(connection: AsyncConnection, tables: list[str]) -> dict[str, 
     return players
 
 
-async def tallies_of(connection: AsyncConnection, person: str) -> list[Tally]:
+async def tallies_of(connection: AsyncConnection, person: str) -> list[GameTally]:
     """How often they played each game, won alone or with others, and drew. A seat left to a bot is not won."""
     mine = results.alias()
     worst = sa.select(results.c.table_id, sa.func.max(results.c.rank).label("worst"))
@@ -95,7 +95,7 @@ async def tallies_of(connection: AsyncConnection, person: str) -> list[Tally]:
     )
     counted = counted.where(mine.c.person == person).group_by(schema.ends.c.game)
     rows = await connection.execute(counted.order_by(sa.desc("games"), schema.ends.c.game))
-    return [Tally(game=row.game, games=row.games, won=row.won, drawn=row.drawn) for row in rows]
+    return [GameTally(game=row.game, games=row.games, won=row.won, drawn=row.drawn) for row in rows]
 
 
 async def ratings_of(connection: AsyncConnection, person: str) -> list[RatingLine]:

@@ -193,7 +193,7 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
     more: bool
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody fares at a game. The rest was lost."""
 
     game: str
@@ -221,7 +221,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     bot: bool
     since: int
     ratings: list[RatingLine]
-    tallies: list[Tally]
+    tallies: list[GameTally]
 
 
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):

@@ -129,6 +129,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     points_at_cards: bool
     has_windows: bool
     """Are people asked whether they will interfere?"""
+    box_options: list[str]
+    """Which options change what a print-and-play kit holds."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

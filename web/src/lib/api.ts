@@ -1,13 +1,16 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
-import type { FairGame, GameCard, Join, Listing, NewTable, Quick, Seated } from './protocol'
+import { introduce, self } from './me.svelte'
+import type { FairGame, GameCard, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
 
-export const createTable = (table: NewTable): Promise<Seated> => request<Seated>('/api/tables', table)
+export const lesson = (game: string): Promise<Lesson> => request<Lesson>(`/api/lessons/${encodeURIComponent(game)}`)
+
+export const createTable = (table: NewTable): Promise<Seated> => seat('/api/tables', table)
 
 export const joinTable = (table: string, join: Join): Promise<Seated> =>
-  request<Seated>(`/api/tables/${encodeURIComponent(table)}/join`, join)
+  seat(`/api/tables/${encodeURIComponent(table)}/join`, join)
 
 /** Public tables with a free seat; a filter that is null lets all through. */
 export function openTables(game: string | null, seats: number | null, page: number): Promise<Listing> {
@@ -17,10 +20,17 @@ export function openTables(game: string | null, seats: number | null, page: numb
   return request<Listing>(`/api/tables?${asked}`)
 }
 
+export const quickStart = (quick: Quick): Promise<Seated> => seat('/api/quick', quick)
+
+/** An account finds its seat by who it is, so that signing out is enough: this browser keeps no token. */
+async function seat(address: string, wanted: NewTable | Join | Quick): Promise<Seated> {
+  await introduce(wanted.name)
+  const seated = await request<Seated>(address, wanted)
+  return self.account ? { ...seated, token: '' } : seated
+}
 export const fairness = (table: string): Promise<FairGame> =>
   request<FairGame>(`/api/tables/${encodeURIComponent(table)}/fairness`)
 
-export const quickStart = (quick: Quick): Promise<Seated> => request<Seated>('/api/quick', quick)
 
 /** The picture of a table's link, to be opened by another device. */
 export const qrAddress = (table: string, origin: string): string =>
@@ -28,8 +38,8 @@ export const qrAddress = (table: string, origin: string): string =>
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
 
-export async function request<Answer>(address: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(address, body === undefined ? {} : post(body)).catch(() => {
+export async function request<Answer>(address: string, body?: unknown, method?: string): Promise<Answer> {
+  const answer = await fetch(address, asked(body, method)).catch(() => {
     throw new Refused('unavailable')
   })
   const content: unknown = await answer.json().catch(() => null)
@@ -37,8 +47,10 @@ export async function request<Answer>(address: string, body?: unknown): Promise<
   return content as Answer
 }
 
-function post(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+function asked(body: unknown, method?: string): RequestInit {
+  if (body === undefined) return method ? { method } : {}
+  const headers = { 'content-type': 'application/json' }
+  return { method: method ?? 'POST', headers, body: JSON.stringify(body) }
 }
 
 function refusal(content: unknown): Refused {

@@ -24,10 +24,10 @@ export function seatToken(table: string): string | null {
   return seats().find(([name]) => name === table)?.[1] ?? null
 }
 
-/** Keep a seat's token, or forget it with null. The oldest seats make room. */
+/** Keep a seat's token, or forget it with null or nothing. The oldest seats make room. */
 export function keepSeat(table: string, token: string | null): void {
   const others = seats().filter(([name]) => name !== table)
-  const kept: [string, string][] = token === null ? others : [...others, [table, token]]
+  const kept: [string, string][] = !token ? others : [...others, [table, token]]
   keep('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
 }
 

@@ -47,7 +47,7 @@ export type Effect =
 export type Step = readonly [Line, readonly Effect[]]
 
 /** After one of these the same hello would be refused again. */
-const FINAL = new Set(['no-table', 'bad-token', 'foreign-origin'])
+const FINAL = new Set(['no-table', 'bad-token', 'signed-out', 'foreign-origin'])
 
 const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 10_000

@@ -287,12 +287,21 @@ export interface GameCard {
   silent_partners: boolean
   points_at_cards: boolean
   has_windows: boolean
+  box_options: string[]
 }
 
 /** GET /api/statistics/{game}. */
 export interface GameStatistics {
   game: string
   seats: SeatsStatistics[]
+}
+
+/** How somebody fares at a game. The rest was lost. */
+export interface GameTally {
+  game: string
+  games: number
+  won: number
+  drawn: number
 }
 
 /** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
@@ -302,6 +311,27 @@ export interface Leaderboard {
   bots: boolean
   places: Place[]
   levels: Place[]
+}
+
+/** GET /api/lessons/{game} */
+export interface Lesson {
+  game: string
+  seats: number
+  steps: LessonStep[]
+}
+
+/** An action that the lesson accepts, and what the learner sees happen, position by position. */
+export interface LessonAnswer {
+  action: unknown
+  views: unknown[]
+}
+
+/** What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action. */
+export interface LessonStep {
+  say: Words
+  view: unknown
+  answers: LessonAnswer[]
+  wrong: Words | null
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
@@ -445,7 +475,7 @@ export interface Profile {
   bot: boolean
   since: number
   ratings: RatingLine[]
-  tallies: Tally[]
+  tallies: GameTally[]
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
@@ -572,14 +602,6 @@ export interface Summary {
 export interface Talk {
   type: 'talk'
   said: Said[]
-}
-
-/** How somebody fares at a game. The rest was lost. */
-export interface Tally {
-  game: string
-  games: number
-  won: number
-  drawn: number
 }
 
 /** The clocks at `now` (the server's, milliseconds since 1970): what each seat has left, and whose clock runs. */

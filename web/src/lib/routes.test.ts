@@ -7,6 +7,7 @@ test.each([
   ['/play/okiya/', { page: 'play', game: 'okiya' }],
   ['/table/k7f2', { page: 'table', table: 'k7f2' }],
   ['/rules/okiya', { page: 'rules', game: 'okiya' }],
+  ['/learn/okiya', { page: 'learn', game: 'okiya' }],
   ['/gallery', { page: 'gallery' }],
   ['/table/k7f2/replay', { page: 'replay', table: 'k7f2' }],
   ['/import', { page: 'import' }],

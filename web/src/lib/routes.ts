@@ -7,7 +7,13 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'import' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'gallery' }
+  | { page: 'account' }
+  | { page: 'games' }
+  | { page: 'people'; name: string }
+  | { page: 'leaderboards'; game: string | null }
+  | { page: 'statistics'; game: string | null }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -16,8 +22,11 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
   if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
+  if ((page === 'account' || page === 'games') && !name) return { page }
+  if (page === 'leaderboards' || page === 'statistics') return { page, game: name || null }
   if (!name) return { page: 'missing' }
-  if (page === 'play' || page === 'rules') return { page, game: name }
+  if (page === 'people') return { page, name }
+  if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
 }
 

@@ -16,6 +16,7 @@ const card: GameCard = {
   silent_partners: false,
   points_at_cards: false,
   has_windows: false,
+  box_options: [],
   options: [{ name: 'fast', kind: 'flag', label: both, default: false }],
 }
 const setup = (changes: Partial<Setup> = {}): Setup => ({
@@ -25,6 +26,7 @@ const setup = (changes: Partial<Setup> = {}): Setup => ({
   options: {},
   clock: USUAL_WISH,
   public: false,
+  rated: false,
   ...changes,
 })
 const never = (): number => {
@@ -32,7 +34,7 @@ const never = (): number => {
 }
 
 test('the first time, the fewest players and usual bots', () => {
-  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false })
+  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
 })
 
 test('everything is remembered per game', () => {

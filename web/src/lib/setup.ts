@@ -18,6 +18,8 @@ export interface Setup {
   clock: ClockWish
   /** Is the table listed for everybody while a seat is free? */
   public: boolean
+  /** Does it count? */
+  rated: boolean
 }
 
 const USUAL_LEVEL = 2
@@ -35,7 +37,7 @@ export function recallSetup(card: GameCard): Setup {
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)))
   const clock = { ...USUAL_WISH, ...kept.clock }
   const others = seated(kept.others ?? [], seats, card.levels)
-  return { seats, others, sit, options, clock, public: kept.public === true }
+  return { seats, others, sit, options, clock, public: kept.public === true, rated: kept.rated === true }
 }
 
 export function keepSetup(game: string, setup: Setup): void {
@@ -87,6 +89,7 @@ export function newTable(
     sit,
     ...(clock ? { clock } : {}),
     ...(open ? { public: true } : {}),
+    ...(setup.rated && clock ? { rated: true } : {}),
   }
 }
 

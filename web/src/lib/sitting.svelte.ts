@@ -118,7 +118,7 @@ export class Sitting {
 
   #complain(code: string): void {
     this.trouble = code
-    if (code !== 'bad-token') return
+    if (code !== 'bad-token' && code !== 'signed-out') return
     keepSeat(this.table, null)
     this.open()
   }

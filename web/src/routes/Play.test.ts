@@ -14,6 +14,7 @@ const card: GameCard & { sides: object } = {
   silent_partners: false,
   points_at_cards: false,
   has_windows: false,
+  box_options: [],
   sides: { '4': [[0, 2], [1, 3]] },
   options: [
     { name: 'draw', kind: 'choice', label: words('Draw'), default: null, values: { bag: words('Bag'), block: words('Block') } },

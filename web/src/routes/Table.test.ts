@@ -224,7 +224,7 @@ test('who joins picks one of the free seats', async () => {
   await fireEvent.click(screen.getByRole('radio', { name: 'Diamond' }))
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Bo' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
-  expect(asked).toEqual([{ name: 'Bo', seat: 3 }])
+  await vi.waitFor(() => expect(asked).toEqual([{ name: 'Bo', seat: 3 }]))
 })
 
 test('with tap twice, the first tap asks and the second plays', async () => {

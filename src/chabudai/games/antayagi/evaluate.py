@@ -7,10 +7,10 @@ from chabudai.games.antayagi.rules_evaluate import AntaYagiPolicy
 from chabudai.games.minds import Mind
 
 MINDS = {
-    1: Mind(20, wanders=62),
-    2: Mind(30, wanders=44),
-    3: Mind(60, wanders=27),
-    4: Mind(200, wanders=12),
+    1: Mind(20, wanders=72),
+    2: Mind(30, wanders=50),
+    3: Mind(60, wanders=30),
+    4: Mind(200, wanders=13),
     5: Mind(1_000),
 }
 """Spread below the cap that luck sets: ten times the lines gain nothing clear (docs/bots.md)."""

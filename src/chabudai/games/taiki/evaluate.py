@@ -7,17 +7,17 @@ from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.taiki.rules_evaluate import TaikiPolicy
 
 FOR_TWO = {
-    1: Mind(20, wanders=45),
-    2: Mind(40, wanders=22),
-    3: Mind(80),
-    4: Mind(400),
+    1: Mind(10, wanders=68),
+    2: Mind(15, wanders=50),
+    3: Mind(40, wanders=20),
+    4: Mind(100),
     5: Mind(10_000, exact=True),
 }
 FOR_MORE = {
-    1: Mind(10, wanders=70),
-    2: Mind(20, wanders=45),
-    3: Mind(40, wanders=22),
-    4: Mind(80, wanders=5),
+    1: Mind(10, wanders=80),
+    2: Mind(20, wanders=60),
+    3: Mind(40, wanders=38),
+    4: Mind(80, wanders=15),
     5: Mind(4_000, exact=True),
 }
 """With more players luck caps what thinking is worth (docs/bots.md), so the levels lie closer together."""

@@ -178,4 +178,5 @@ TAYU = Game(
     knobs=KNOBS,
     silent_partners=True,
     box=box,
+    box_options=("edition",),
 )

@@ -1,4 +1,5 @@
 import { meetingEn } from './meeting.en'
+import { peopleEn } from './people.en'
 
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
 
@@ -10,6 +11,7 @@ export function capital(word: string): string {
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
   ...meetingEn,
+  ...peopleEn,
   brand: 'Chabudai',
   skip: 'Skip to the page',
   header: {
@@ -19,6 +21,7 @@ export const en = {
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   },
   home: {
+    saved: 'Look at a saved game',
     title: 'Take a seat at the table.',
     lead: 'Modern board games in your browser, with friends or with bots. No account, nothing to install.',
     play: (title: string) => `Play ${title}`,
@@ -213,6 +216,26 @@ export const en = {
   rules: {
     title: (title: string) => `${title}: how to play`,
     none: 'These rules are not written yet.',
+  },
+  learn: {
+    title: (title: string) => `Learn ${title}`,
+    link: 'Learn in two minutes',
+    step: (step: number, steps: number) => `${step} of ${steps}`,
+    next: 'Go on',
+    back: 'One step back',
+    help: 'Show me',
+    again: 'From the beginning',
+    board: 'The table',
+    you: 'You',
+    others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
+  },
+  print: {
+    title: 'Print and play',
+    text: 'Board, pieces, backs and rules as a PDF in real sizes, to cut out and play on a real table.',
+    colour: 'In colour',
+    lines: 'To colour in',
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
   },
   gallery: {
     title: 'Gallery',

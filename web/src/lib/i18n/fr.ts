@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
 import { meetingFr } from './meeting.fr'
+import { peopleFr } from './people.fr'
 
 /** « d’Okiya », « de Taïki ». */
 function of(title: string): string {
@@ -11,6 +12,7 @@ const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 
 
 export const fr: Catalogue = {
   ...meetingFr,
+  ...peopleFr,
   brand: 'Chabudai',
   skip: 'Aller à la page',
   header: {
@@ -20,6 +22,7 @@ export const fr: Catalogue = {
     theme: { system: 'Thème : comme le système', light: 'Thème : clair', dark: 'Thème : sombre' },
   },
   home: {
+    saved: 'Revoir une partie enregistrée',
     title: 'Prends place à la table.',
     lead: 'Des jeux de société modernes dans ton navigateur, entre amis ou avec des robots. Sans compte, sans rien installer.',
     play: (title) => `Jouer à ${title}`,
@@ -213,6 +216,26 @@ export const fr: Catalogue = {
   rules: {
     title: (title) => `${title} : comment jouer`,
     none: 'Ces règles ne sont pas encore écrites.',
+  },
+  learn: {
+    title: (title) => `Apprendre ${title}`,
+    link: 'Apprendre en deux minutes',
+    step: (step, steps) => `${step} sur ${steps}`,
+    next: 'Continuer',
+    back: 'Un pas en arrière',
+    help: 'Montre-moi',
+    again: 'Depuis le début',
+    board: 'La table',
+    you: 'Toi',
+    others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
+  },
+  print: {
+    title: 'À imprimer',
+    text: 'Plateau, pièces, dos et règles en PDF, en vraie taille, à découper pour jouer sur une vraie table.',
+    colour: 'En couleurs',
+    lines: 'À colorier',
+    paper: 'Papier',
+    papers: { a4: 'A4', letter: 'Letter' },
   },
   gallery: {
     title: 'Galerie',

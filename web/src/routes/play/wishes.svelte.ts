@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 export class Wishes {
-  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false })
+  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
   fault = $state.raw<Fault | null>(null)
   starting = $state(false)
 

@@ -20,6 +20,7 @@ export function isFree(person: Person | undefined): boolean {
 }
 
 function nameOf(person: Person, t: Catalogue): string {
+  if (person.name === '') return t.account.gone
   if (person.bot === null) return person.name ?? t.table.free
   // The server names a bot in English; another name is that of a person whose seat a bot has taken over.
   const level = person.bot - 1
