@@ -1,4 +1,4 @@
-"""The load run, small: everybody is answered and nothing goes wrong. Its figures mean something only when it is large."""
+"""The load run, small: everybody is answered and nothing goes wrong. Only a large one has figures."""
 
 from pathlib import Path
 
