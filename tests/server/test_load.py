@@ -1,4 +1,4 @@
-"""The load run, small: everybody is answered and nothing goes wrong. Its figures mean something only when it is large."""
+"""The load run, small: everybody is answered and nothing goes wrong. Its figures mean something when it is large."""
 
 from pathlib import Path
 
