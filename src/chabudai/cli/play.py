@@ -1,6 +1,7 @@
 """`chabudai play`: the games in a terminal."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +36,8 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or at a server with people in browsers."""
     spoken = _spoken(language)
+    if not sys.stdout.isatty():
+        raise BadOption("play needs a terminal; for programs there is: chabudai simulate", option="play")
     if replay is not None:
         _replay(replay, spoken)
     elif server is not None or (table is not None and "://" in table):

@@ -316,6 +316,7 @@ class House:
 
     async def tidy(self) -> None:
         """Forget what was abandoned. A finished game is never forgotten."""
+        await self.accounts.tidy()
         before = self.timepiece.now() - self.settings.abandoned_days * DAY
         for name in await self.store.unfinished(before):
             try:

@@ -99,6 +99,7 @@ export const peopleEn = {
     none: 'No rated game yet.',
     noGames: 'No rated or public game yet.',
     players: (seats: number) => `${seats} players`,
+    count: (games: number) => (games === 1 ? '1 rated game' : `${games} rated games`),
     game: 'Game',
     seats: 'Players',
     rating: 'Rating',

@@ -102,6 +102,7 @@ export const peopleFr: typeof peopleEn = {
     none: 'Pas encore de partie classée.',
     noGames: 'Pas encore de partie classée ou publique.',
     players: (seats) => `${seats} joueurs`,
+    count: (games) => (games === 1 ? '1 partie classée' : `${games} parties classées`),
     game: 'Jeu',
     seats: 'Joueurs',
     rating: 'Cote',
