@@ -69,7 +69,7 @@ class Table:
         self.kept = self._read()
 
     def pairings(self) -> list[Pairing]:
-        """Where level 5 thinks longest, what it plays is worth fewer games, and ten times as long cannot be waited for."""
+        """Where level 5 thinks longest it plays fewer games, and nobody can wait for ten times as long."""
         lines = self.game.minds(self.seats)[5].iterations
         share = 1.0 if lines < LONG else 0.2
         ladder = [Pairing(parse(low), parse(high)) for low, high in pairwise(LADDER[:-1])]
