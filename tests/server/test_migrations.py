@@ -45,6 +45,9 @@ def shape(path: Path) -> dict[str, Any]:
         name: [_plain(connection.execute(f"PRAGMA {pragma}({name})").fetchall()) for pragma in pragmas]
         for name in tables
     }
+    for name, statement in connection.execute("SELECT name, sql FROM sqlite_master"):
+        if name in found:
+            found[name].append("WITHOUT ROWID" in statement)
     connection.close()
     return found
 

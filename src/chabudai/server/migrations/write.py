@@ -39,4 +39,6 @@ def missing_from(connection: sa.Connection) -> UpgradeOps:
 
 
 if __name__ == "__main__":
+    if not "".join(sys.argv[1:]).strip():
+        sys.exit('Say what changes: make migration name="seats with a view"')
     print(write(" ".join(sys.argv[1:])))
