@@ -19,8 +19,8 @@ pytestmark = pytest.mark.anyio
 def path_of(line: str, table: str) -> tuple[str, str]:
     method, path = line.split(" ")
     places = {"table": table, "game": "okiya", "name": "Aiko", "key": "k", "bell": "b", "study": "s"}
-    query = "?origin=http://chabudai.example" if path.endswith("/qr") else ""
-    return method, path.format(**places) + query
+    queries = {"qr": "?origin=http://chabudai.example", "print": "?paper=none"}
+    return method, path.format(**places) + queries.get(path.rpartition("/")[2], "")
 
 
 async def test_every_request_has_a_line_in_the_matrix(wire: Wire) -> None:
@@ -93,14 +93,14 @@ async def test_who_has_no_seat_commands_nothing(wire: Wire, role: str, begun: bo
         await wire.join(seated["table"])
     socket = await wire.knock(seated["table"], **(await ROLES[role](wire))).accepted()
     socket.hello(None)
-    expected = "wrong-scope" if role == "reader" else "not-seated"
+    refusal = "wrong-scope" if role == "reader" else "not-seated"
     # An account may talk to the other watchers under its own name; who has none may not.
     may_talk = role in {"account", "player"}
     talks = "wrong-scope" if role == "reader" else "bad-name"
     with Disk(wire) as disk:
         before = disk.version()
         answers = {name: await ask(socket, name) for name in COMMANDS if name != "say"}
-        assert answers == dict.fromkeys(answers, expected)
+        assert answers == dict.fromkeys(answers, refusal)
         assert disk.version() == before
     assert await ask(socket, "say") == (None if may_talk else talks)
 
@@ -141,12 +141,12 @@ async def test_nobody_acts_for_another_seat(wire: Wire) -> None:
 async def test_a_token_of_a_program_plays_or_reads_as_its_scope_says(wire: Wire) -> None:
     aiko = await Browser(wire).account("Aiko")
     table = (await aiko.create())["table"]
-    for scope, expected in (("read", "wrong-scope"), ("play", None)):
+    for scope, refusal in (("read", "wrong-scope"), ("play", None)):
         token = (await aiko.post("me/tokens", {"label": scope, "scope": scope}))["token"]
         socket = await wire.knock(table, authorization=f"Bearer {token}").accepted()
         socket.hello(None)
         assert (await socket.hear("update"))["you"] == 0
-        assert await ask(socket, "words") == expected
+        assert await ask(socket, "words") == refusal
 
 
 async def test_a_seat_by_who_one_is_ends_with_the_session(wire: Wire) -> None:
