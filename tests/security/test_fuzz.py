@@ -48,6 +48,11 @@ def told(table: Table) -> bytes:
     return repr((seen, people, kept, sorted(saved.commands))).encode()
 
 
+def legal_of(table: Table, seat: int) -> list[Any]:
+    notation = table.match.game.notation
+    return [msgspec.to_builtins(notation.spell(notation.parse(text))) for text in table.match.legal(seat)]
+
+
 class Guest:
     """Somebody who sends anything, and comes back when the line is cut."""
 
@@ -83,7 +88,7 @@ async def bombard(wire: Wire, game: str, seed: int, count: int) -> int:
             for _ in range(min(count, 120)):
                 seat = dice.choice([*table.match.awaiting, dice.randrange(seats)])
                 seat = max(0, seat)
-                legal = [] if table.match.outcome else msgspec.to_builtins(table.match.view(seat).legal)
+                legal = legal_of(table, seat)
                 before = told(table)
                 with Disk(wire) as disk:
                     on_disk = disk.version()
