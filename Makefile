@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden pictures format wheel clean
+.PHONY: help play test fast slow golden pictures budget format wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -28,6 +28,10 @@ golden:  ## write the golden playthroughs that are missing
 pictures:  ## photograph every board and main page into docs/images
 	$(PYTHON) run.py version
 	PYTHONPATH=. $(BIN)/python -m web.take_pictures
+
+budget:  ## weigh the page and time its boards in Chromium
+	$(PYTHON) run.py version
+	PYTHONPATH=. $(BIN)/python -m web.measure_page
 
 format:  ## put the Python sources in order
 	$(BIN)/ruff check --fix .

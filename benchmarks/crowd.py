@@ -36,9 +36,9 @@ class Plan(msgspec.Struct, kw_only=True):
 class Found(msgspec.Struct, kw_only=True):
     moves: int
     seconds: float
-    acknowledged: list[float]
-    """Milliseconds, sorted."""
-    seen: list[float]
+    acknowledged: tuple[float, float] = (0, 0)
+    """Milliseconds: the median, and what 99 of 100 keep below."""
+    seen: tuple[float, float] = (0, 0)
     faults: int
 
 
@@ -61,8 +61,10 @@ class Crowd:
         self._ready: deque[Person] = deque()
         self._sent: dict[str, float] = {}
         self._flying = 0
+        self._acknowledged: list[float] = []
+        self._seen: list[float] = []
         self._plays = self._measures = False
-        self.found = Found(moves=0, seconds=0, acknowledged=[], seen=[], faults=0)
+        self.found = Found(moves=0, seconds=0, faults=0)
 
     async def gather(self, seat: Seat) -> None:
         for table, *tokens in self.plan.tables:
@@ -83,11 +85,11 @@ class Crowd:
         self._flying -= 1
         if self._measures:
             self.found.moves += 1
-            self.found.acknowledged.append(time.perf_counter() - self._sent[table])
+            self._acknowledged.append(time.perf_counter() - self._sent[table])
 
     def was_seen(self, table: str) -> None:
         if self._measures and table in self._sent:
-            self.found.seen.append(time.perf_counter() - self._sent[table])
+            self._seen.append(time.perf_counter() - self._sent[table])
 
     def fault(self) -> None:
         self.found.faults += 1
@@ -113,8 +115,10 @@ class Crowd:
         for line in self.lines:
             self.found.faults += line.is_closed
             line.close()
-        for times in (self.found.acknowledged, self.found.seen):
-            times[:] = sorted(round(one * 1000, 3) for one in times)
+        self.found.acknowledged, self.found.seen = (
+            _half_and_most(self._acknowledged),
+            _half_and_most(self._seen),
+        )
         return self.found
 
     async def _keep_pace(self) -> None:
@@ -132,6 +136,12 @@ class Crowd:
 
     def _say(self, word: str) -> None:
         print(word, flush=True)
+
+
+def _half_and_most(seconds: list[float]) -> tuple[float, float]:
+    times = sorted(seconds) or [float("inf")]
+    half, most = (times[int(share * (len(times) - 1))] * 1000 for share in (0.5, 0.99))
+    return half, most
 
 
 async def _run(plan: Plan) -> Found:

@@ -85,7 +85,10 @@ def play(host: Host, plan: Plan) -> tuple[Found, float]:
         before = host.cpu_seconds()
         expect(people, "end")
         worked = host.cpu_seconds() - before
-        return msgspec.json.decode(people.stdout.readline(), type=Found), worked
+        found = people.stdout.readline()
+        if not found:
+            raise RuntimeError(f"the people left early ({people.wait()})")
+        return msgspec.json.decode(found, type=Found), worked
 
 
 def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
@@ -102,14 +105,10 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
         per_cpu_second=full.moves / worked,
         per_second=full.moves / full.seconds,
         pace=paced.moves / paced.seconds,
-        acknowledged=(at(paced.acknowledged, 0.5), at(paced.acknowledged, 0.99)),
-        seen=(at(paced.seen, 0.5), at(paced.seen, 0.99)),
+        acknowledged=paced.acknowledged,
+        seen=paced.seen,
         faults=full.faults + paced.faults,
     )
-
-
-def at(times: list[float], share: float) -> float:
-    return times[int(share * (len(times) - 1))] if times else float("nan")
 
 
 async def socket_bytes(host: Chabudai, tables: int) -> float:

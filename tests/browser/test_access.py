@@ -70,6 +70,10 @@ def test_every_game_can_be_read_about_begun_and_seen_without_violation(
     expect(page.get_by_role("heading").first).to_be_visible()
     assert violations(page) == []
     assert not scrolls_sideways(page)
+    page = visit(*size, color_scheme=colours).open(f"learn/{name}")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
     page = visit(*size, color_scheme=colours).open(f"play/{name}")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     assert violations(page) == []

@@ -1,9 +1,12 @@
 """Guests, accounts, and how they sign in and out."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from chabudai.server.people_schema import people
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Turned, Wire, running, settings
 
@@ -78,6 +81,15 @@ async def test_two_accounts_never_look_alike(aiko: Browser, name: str) -> None:
     body = {"name": name, "password": PASSWORD}
     assert await other.refused("POST", "me/account", body) == "name-taken"
     assert not (await other.get("me"))["account"]
+
+
+async def test_of_many_who_want_one_name_at_once_exactly_one_gets_it(wire: Wire) -> None:
+    guests = [await Browser(wire).guest(f"Guest {number}") for number in range(12)]
+    wanted = {"name": "Aiko", "password": PASSWORD}
+    answers = await asyncio.gather(*(guest.ask("POST", "me/account", wanted) for guest in guests))
+    assert sorted(answer.status for answer in answers) == [201, *[409] * 11]
+    known = [await guest.get("me") for guest in guests]
+    assert sum(me["account"] for me in known) == 1
 
 
 @pytest.mark.parametrize("name", ["a", "a/b", "<b>", ".a", "\u0410iko", "", "x" * 25])
@@ -235,6 +247,38 @@ async def test_guessing_is_slowed_down_for_an_address_and_for_an_account(tmp_pat
             wire.address = (f"203.0.113.{host}", 1)
             codes.append(await Browser(wire).refused("POST", "sign-in", guess))
         assert codes == ["bad-credentials"] * 2 + ["too-fast"]
+
+
+async def test_guests_who_never_sat_down_are_forgotten_when_their_session_is_over(tmp_path: Path) -> None:
+    time = Turned()
+    async with running(settings(tmp_path), time) as wire:
+        idle, seated = await Browser(wire).guest("Idle"), await Browser(wire).guest("Seated")
+        account = await Browser(wire).account("Aiko")
+        await (await seated.sit((await seated.create(None, 1))["table"])).hear("update")
+        time.turn(401 * 24 * 3600)
+        await wire.house.tidy()
+        assert [await one.get("me") for one in (idle, seated, account)] == [None] * 3
+        async with wire.house.store.reading() as connection:
+            rows = await connection.execute(sa.select(people.c.name).order_by(people.c.name))
+            assert list(rows.scalars()) == ["Aiko", "Seated"]
+
+
+async def test_a_new_name_stands_before_what_was_said_and_not_before_what_others_said(aiko: Browser) -> None:
+    await aiko.account("Aiko")
+    table = (await aiko.create())["table"]
+    socket = await aiko.sit(table)
+    for number, command in enumerate(({"type": "say", "text": "mine"}, {"type": "leave"})):
+        socket.say({**command, "id": number})
+        assert (await socket.answer(number))["type"] == "done"
+    bruno = await Browser(aiko.wire).guest("Bruno")
+    await bruno.join(table)
+    other = await bruno.sit(table)
+    other.say({"type": "say", "id": 1, "text": "yours"})
+    assert (await other.answer(1))["type"] == "done"
+    await aiko.put("me/name", {"name": "Akiko"})
+    saved = await aiko.wire.house.store.load(table)
+    assert saved is not None
+    assert [(said.name, said.text) for said in saved.said] == [("Akiko", "mine"), ("Bruno", "yours")]
 
 
 @pytest.mark.parametrize(

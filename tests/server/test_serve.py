@@ -27,6 +27,9 @@ from chabudai.server.settings import Settings
 sys.exit(serve(Settings.from_environment(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0)))
 """
 
+PATIENCE = 60
+"""Seconds until a test gives up; on a busy machine a process starts slowly."""
+
 Message = dict[str, Any]
 Json = Any
 
@@ -64,7 +67,7 @@ class Served:
 
     async def sit(self, seated: Message, since: int = 0) -> "Line":
         address = f"ws://127.0.0.1:{self.port}/ws/{seated['table']}"
-        line = Line(await connect(address, proxy=None))
+        line = Line(await connect(address, proxy=None, open_timeout=PATIENCE))
         self.lines.append(line)
         await line.say({"type": "hello", "token": seated["token"], "since": since})
         return line
@@ -78,7 +81,7 @@ class Line:
         await self.connection.send(json.dumps(message))
 
     async def hear(self, kind: str, version: int = 0) -> Message:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message: Message = json.loads(await self.connection.recv())
                 if message["type"] == kind and message.get("version", version) >= version:
@@ -86,7 +89,7 @@ class Line:
 
     async def closed(self) -> int | None:
         """The close code, whatever was said before."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 while True:
                     await self.connection.recv()

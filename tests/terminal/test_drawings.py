@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from chabudai import GAMES, Dice, Match, game
-from chabudai.games.canvas import Drawing, Look
+from chabudai.games.canvas import Drawing, Look, cells
 from chabudai.games.drawings import Plain, drawing_of
-from chabudai.terminal.app import SIDE
 from chabudai.terminal.choosing import Choosing
+from chabudai.terminal.stage import SIDE
 from chabudai.terminal.words import LANGUAGES
 from tests.terminal.pictures import FOLDER, MOMENTS, Moment, picture
 
@@ -120,3 +120,15 @@ async def test_the_screen_looks_as_kept(name: str, moment: Moment) -> None:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.mark.parametrize(
+    "name", ["名前の長い人", "👩‍🌾🥁🎲", "e\u0301le\u0300ve", "[b]x[/b]", "\x1b[31mred\u202e"]
+)
+def test_a_name_in_any_script_keeps_every_line_as_wide_as_the_sheet(name: str) -> None:
+    for view in views("antayagi", 3, most=9):
+        canvas = drawing_of(game("antayagi")).draw(view, look(3)._replace(names=(name,) * 3))
+        for line in canvas.lines():
+            text = "".join(run.text for run in line)
+            assert cells(text) == canvas.width
+            assert text.isprintable()

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chabudai import GAMES, record
+from chabudai import GAMES, game, record
+from chabudai.games.drawings import Plain
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.board import Board
 from tests.terminal.sitting import SMALL, act, home, my_turn, play_to_the_end, seen
@@ -34,6 +35,25 @@ async def test_every_game_can_be_played_to_its_end(name: str) -> None:
     kept = table.record()
     assert kept is not None
     assert record.check(record.read(kept)).outcome == outcome
+
+
+async def test_a_game_without_a_drawing_can_be_played_to_its_end() -> None:
+    app = TableApp(home("okiya"), "fr")
+    app._drawing = Plain(game("okiya"))
+    async with app.run_test(size=SMALL) as pilot:
+        assert await play_to_the_end(app, pilot) > 1
+        assert seen(app).outcome is not None
+
+
+@pytest.mark.parametrize("size", [(30, 8), (200, 60)])
+async def test_any_size_of_terminal_can_be_played_in(size: tuple[int, int]) -> None:
+    app = TableApp(home("yutaka"), "fr")
+    async with app.run_test(size=size) as pilot:
+        await my_turn(app, pilot)
+        await act(app, pilot, "down", "right")
+        await pilot.resize_terminal(*SMALL)
+        await my_turn(app, pilot)
+        await act(app, pilot)
 
 
 async def test_a_click_plays_where_it_points() -> None:

@@ -4,7 +4,9 @@ Pure: colours are words like `#e0b04a`, and whoever shows the sheet turns its ru
 A spot is a rectangle with the name of a step, like `b1` or `island 2`; an action is one step or several.
 """
 
+import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from chabudai.games.words import Words
@@ -96,12 +98,15 @@ class Canvas:
         bold: bool = False,
     ) -> int:
         """Write a text, cut at the edge; without a ground the one below shows. Returns the column after it."""
-        for offset, character in enumerate(text):
-            at = column + offset
-            if 0 <= row < self.height and 0 <= at < self.width:
-                below = self._cells[row][at][1].ground
-                self._cells[row][at] = (character, Ink(colour, ground or below, bold))
-        return column + len(text)
+        for character in text:
+            wide = cells(character)
+            if wide and 0 <= row < self.height and 0 <= column <= self.width - wide:
+                shown = character if character.isprintable() else " "
+                below = self._cells[row][column][1].ground
+                ink = Ink(colour, ground or below, bold)
+                self._cells[row][column : column + wide] = [(shown, ink), ("", ink)][:wide]
+            column += wide
+        return column
 
     def centre(
         self,
@@ -114,8 +119,9 @@ class Canvas:
         ground: str | None = None,
         bold: bool = False,
     ) -> None:
-        text = text[:width]
-        self.put(row, column + (width - len(text)) // 2, text, colour, ground=ground, bold=bold)
+        while cells(text) > width:
+            text = text[:-1]
+        self.put(row, column + (width - cells(text)) // 2, text, colour, ground=ground, bold=bold)
 
     def fill(self, row: int, column: int, height: int, width: int, ground: str) -> None:
         for line in range(row, row + height):
@@ -176,5 +182,21 @@ def frame(look: Look, step: str, rest: str = FAINT) -> tuple[str, bool]:
     return (GOLD, False) if step in look.offered else (rest, False)
 
 
+def cells(text: str) -> int:
+    """How much room a text takes: names come from people, in any script."""
+    return sum(_width(character) for character in text)
+
+
+@cache
+def _width(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
 def clip(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+    if cells(text) <= width:
+        return text
+    while text and cells(text) > width - 1:
+        text = text[:-1]
+    return text + "…"

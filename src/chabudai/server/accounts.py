@@ -130,6 +130,17 @@ class Accounts:
             await connection.execute(sa.delete(standings).where(standings.c.player == person))
             await _set(connection, person, name=None, folded=None, password=None, recovery=None)
 
+    async def tidy(self) -> None:
+        """Forget sessions that are over, and guests who have neither a session nor a seat left."""
+        oldest = self.timepiece.now() - SESSION_DAYS * DAY
+        known = [
+            sa.exists().where(one.c.person == people.c.id) for one in (sessions, schema.sittings, results)
+        ]
+        async with self.store.changing() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.created <= oldest))
+            gone = (people.c.folded.is_(None), people.c.name.is_not(None), *(~one for one in known))
+            await connection.execute(sa.delete(people).where(*gone))
+
     # Sessions
 
     async def open_session(
@@ -191,13 +202,11 @@ async def _set(connection: AsyncConnection, person: str, **values: object) -> No
 
 
 async def _rename_at_tables(connection: AsyncConnection, person: str, name: str) -> None:
-    """Also what they said: a name in front of a sentence is a name."""
-    sat = schema.sittings
-    where = sa.select(sat.c.table_id, sat.c.seat).where(sat.c.person == person)
-    said = schema.messages
-    await connection.execute(
-        sa.update(said).where(sa.tuple_(said.c.table_id, said.c.seat).in_(where)).values(name=name)
-    )
+    """Also what they said: a name in front of a sentence is a name. Who sat there before or after has another."""
+    sat, said = schema.sittings, schema.messages
+    theirs = sa.select(sat.c.table_id, sat.c.seat, sat.c.name).where(sat.c.person == person)
+    spoken = sa.tuple_(said.c.table_id, said.c.seat, said.c.name).in_(theirs)
+    await connection.execute(sa.update(said).where(spoken).values(name=name))
     await connection.execute(sa.update(sat).where(sat.c.person == person).values(name=name))
 
 

@@ -72,7 +72,9 @@ class Viewer:
     async def run(self) -> None:
         """Send what is new, until the table is gone (Unavailable) or the reader is."""
         while not self._is_dismissed:
-            async with self.table.reading():
+            # As `reading` does, without its ceremony: every message passes here.
+            async with self.table.lock:
+                self.table.check_is_here()
                 self._woken.clear()
                 news = self._news()
             for message in news:

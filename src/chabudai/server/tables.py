@@ -168,14 +168,18 @@ class Table:
     async def reading(self) -> AsyncIterator["Table"]:
         """Look at what is on disk, and only that."""
         async with self.lock:
-            if self.gone:
-                raise TableGone("this table is being read again; please come back")
+            self.check_is_here()
             yield self
+
+    def check_is_here(self) -> None:
+        if self.gone:
+            raise TableGone("this table is being read again; please come back")
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Rows]:
         """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
-        async with self.reading():
+        async with self.lock:
+            self.check_is_here()
             before = self.match.version
             rows: Rows = []
             try:

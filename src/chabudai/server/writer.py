@@ -1,6 +1,7 @@
 """Group commit: whatever waits to be written goes to disk in one transaction, then is acknowledged."""
 
 import asyncio
+from functools import cache
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -78,8 +79,15 @@ class Writer:
 
 def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
     """Parents before children, and one statement a table."""
-    return [
-        (table, rows)
-        for table in metadata.sorted_tables
-        if (rows := [row for write in group for owner, row in write if owner is table])
-    ]
+    found: dict[sa.Table, list[Row]] = {}
+    for write in group:
+        for table, row in write:
+            found.setdefault(table, []).append(row)
+    order = _order()
+    return sorted(found.items(), key=lambda owner: order[owner[0]])
+
+
+@cache
+def _order() -> dict[sa.Table, int]:
+    """Sorted once: it takes fifty microseconds, and there are hundreds of commits a second."""
+    return {table: number for number, table in enumerate(metadata.sorted_tables)}

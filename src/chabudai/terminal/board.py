@@ -1,5 +1,7 @@
 """The board as a widget: it shows a canvas, and says which spot the mouse points at or chooses."""
 
+from functools import cache
+
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -75,5 +77,6 @@ class Board(ScrollView):
             self.post_message(self.Pointed(spot.name, chosen=True))
 
 
+@cache
 def style(ink: Ink) -> Style:
     return Style(color=ink.colour, bgcolor=ink.ground or NIGHT, bold=ink.bold or None)

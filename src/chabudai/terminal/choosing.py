@@ -34,6 +34,11 @@ class Choosing:
         self._settle()
         return None
 
+    def restart(self) -> None:
+        """From the first step, for whoever chooses again."""
+        self.chosen = ()
+        self._settle()
+
     def back(self) -> bool:
         """Undo the last step that was a choice; False when there is none."""
         last, before = self.chosen, self.chosen

@@ -5,7 +5,7 @@ import os
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
@@ -13,6 +13,8 @@ import platformdirs
 
 from chabudai.server.protocol import Join, NewTable, Problem, Seated, SeatPlan, Summary
 from chabudai.terminal.refusals import ServerRefused
+
+Told = TypeVar("Told")
 
 SECONDS = 20
 MOST = 1 << 20
@@ -52,7 +54,7 @@ def make(
     server: str, game: str, name: str, plans: list[SeatPlan], sit: int, options: dict[str, Any]
 ) -> Place:
     wanted = NewTable(game=game, name=name, seats=plans, options=options, sit=sit)
-    seated = msgspec.json.decode(_ask(f"{server}/api/tables", wanted), type=Seated)
+    seated = _asked(f"{server}/api/tables", Seated, wanted)
     keep(place := Place(server, seated.table, seated.token))
     return place
 
@@ -62,12 +64,21 @@ def come_in(server: str, table: str, name: str) -> Place:
     if token := kept(server, table):
         return Place(server, table, token)
     path = f"{server}/api/tables/{quote(table, safe='')}"
-    summary = msgspec.json.decode(_ask(path), type=Summary)
+    summary = _asked(path, Summary)
     if not summary.free or summary.started:
         return Place(server, table, None)
-    seated = msgspec.json.decode(_ask(f"{path}/join", Join(name=name)), type=Seated)
+    seated = _asked(f"{path}/join", Seated, Join(name=name))
     keep(place := Place(server, table, seated.token))
     return place
+
+
+def _asked(path: str, kind: type[Told], body: Any = None) -> Told:
+    try:
+        return msgspec.json.decode(_ask(path, body), type=kind)
+    except msgspec.DecodeError:
+        raise ServerRefused(
+            "no-server", f"what answers at {path.partition('/api')[0]} is not Chabudai"
+        ) from None
 
 
 def _ask(path: str, body: Any = None) -> bytes:

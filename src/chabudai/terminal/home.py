@@ -125,7 +125,7 @@ class Home:
         """Nobody hears it."""
 
     def record(self) -> str | None:
-        players = [guest.name or "" for guest in self._guests()]
+        players = [guest.name or "You" for guest in self._guests()]
         return record.of(self.match, players=players).to_json()
 
     # Bots

@@ -15,6 +15,7 @@ from chabudai.games.canvas import (
     VERMILION,
     Drawing,
     Look,
+    cells,
     clip,
 )
 from chabudai.match import CHANCE_NAME, TABLE
@@ -26,10 +27,12 @@ KEYS = 9
 """A list this long has a number key for each choice; in a longer one, digits are typed."""
 
 
-def people(sight: Sight, drawing: Drawing, look: Look, width: int) -> Text:
-    """A line for each seat: whose turn, glyph, name, how they stand, clock."""
+def people(sight: Sight, drawing: Drawing, look: Look, width: int, since: int = 0) -> Text:
+    """A line for each seat: whose turn, glyph, name, how they stand, clock (`since` milliseconds ago)."""
     text = Text(no_wrap=True, overflow="crop")
     for seat, guest in enumerate(sight.guests):
+        if guest.left is not None and guest.runs:
+            guest = guest._replace(left=guest.left - since)
         text.append_text(_person(sight, drawing, look, seat, guest, width))
     return text
 
@@ -39,15 +42,21 @@ def _person(sight: Sight, drawing: Drawing, look: Look, seat: int, guest: Guest,
     is_awaited = view is not None and seat in view.awaiting
     standing = drawing.standing(view, seat, look) if view is not None else ""
     clock = f" {_clock(guest.left)}" if guest.left is not None else ""
-    sign = "bot" if guest.bot is not None and not sight.is_home else "" if guest.here else AWAY
+    sign = (
+        "bot"
+        if guest.bot is not None and not sight.is_home
+        else ""
+        if guest.here or guest.name is None
+        else AWAY
+    )
     tail = " ".join(part for part in (sign, standing + clock) if part)
-    name = clip(look.names[seat], max(4, width - 5 - len(tail)))
+    name = clip(look.names[seat], max(4, width - 5 - cells(tail)))
     colour = SEAT_COLOURS[seat % 7]
     line = Text()
     line.append("▶" if is_awaited else " ", f"bold {VERMILION}")
     line.append(f"{SEAT_GLYPHS[seat % 7]} ", f"bold {colour}")
     line.append(name, f"bold {INK}" if seat == sight.seat else INK if guest.name else QUIET)
-    line.append(" " * max(1, width - 3 - len(name) - len(tail)))
+    line.append(" " * max(1, width - 3 - cells(name) - cells(tail)))
     line.append(tail + "\n", QUIET if not is_awaited else INK)
     return line
 

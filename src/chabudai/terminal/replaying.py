@@ -9,13 +9,13 @@ from textual.binding import Binding, BindingType
 
 from chabudai import record
 from chabudai.errors import BadRecord
+from chabudai.games import game as find_game
 from chabudai.games.canvas import GOLD, INK, Look
 from chabudai.match import Entry, Match
 from chabudai.record import Record
 from chabudai.terminal import panels
-from chabudai.terminal.app import TableApp
-from chabudai.terminal.home import Home
 from chabudai.terminal.sight import Guest, Happened, Sight
+from chabudai.terminal.stage import Stage
 from chabudai.terminal.words import say
 
 LARGEST = 64 << 20
@@ -48,9 +48,7 @@ class Past:
         self._match = self._begin()
 
     def _begin(self) -> Match:
-        from chabudai.games import game
-
-        return Match(game(self.told.game), self.told.options, self.told.seats, strict=False)
+        return Match(find_game(self.told.game), self.told.options, self.told.seats, strict=False)
 
     def go(self, at: int) -> None:
         at = max(0, min(self.length, at))
@@ -82,15 +80,13 @@ class Past:
         )
 
 
-class ReplayApp(TableApp):
+class ReplayApp(Stage):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v", "seat", show=False),
     ]
 
     def __init__(self, past: Past, language: str) -> None:
-        from chabudai.games import game
-
-        super().__init__(Home(game(past.told.game), past.told.options, past.told.seats), language)
+        super().__init__(language)
         self.past = past
 
     def on_mount(self) -> None:
@@ -118,11 +114,7 @@ class ReplayApp(TableApp):
 
     def action_seat(self) -> None:
         self.past.turn_seat()
-        self._seen = None
         self._step(self.past.at)
-
-    def action_leave(self) -> None:
-        self.exit()
 
     def prompt_line(self, sight: Sight, look: Look) -> Text:
         seat = self.past.seat

@@ -70,6 +70,10 @@ class Visit:
                     forget(self.place)
                     raise self._refusal or ServerRefused("closed", "the server ended the visit") from None
                 tries = 0
+            except msgspec.DecodeError:
+                raise ServerRefused(
+                    "no-server", "the server speaks another language; is it as new as this?"
+                ) from None
             except (OSError, InvalidHandshake, TimeoutError):
                 pass
             finally:

@@ -33,12 +33,6 @@ export class TurnNotice {
     this.#shown = null
   }
 
-  /** The turn has been played or seen: nothing is owed, and nothing needs to be remembered. */
-  forget(): void {
-    this.over()
-    keep(`told.${this.table}`, null)
-  }
-
   #wanted(version: number): boolean {
     if (!settings.is('notify') || !canNotify() || Notification.permission !== 'granted') return false
     return document.visibilityState === 'hidden' && Number(recall(`told.${this.table}`) ?? -1) < version

@@ -4,7 +4,7 @@ import { gallery } from '@/games/okiya/gallery'
 import type { OkiyaView } from '@/games/okiya/protocol'
 import { keepSeat, seatToken } from '@/lib/keep'
 import { settings } from '@/lib/settings.svelte'
-import type { Event, Update } from '@/lib/protocol'
+import type { Event, Said, Update } from '@/lib/protocol'
 import { FakeSocket } from '../../test/socket'
 import Table from './Table.svelte'
 
@@ -251,4 +251,45 @@ test('with tap twice, another tap changes the choice and the button takes it bac
   await fireEvent.click(tile(1))
   await fireEvent.click(screen.getByRole('button', { name: 'Not yet' }))
   expect(FakeSocket.latest().said()).toHaveLength(1)
+})
+
+test('a bot that holds your seat gives it back on a tap', async () => {
+  const people = [
+    { name: 'Ana', bot: 3, here: true, account: null },
+    { name: 'Haru', bot: null, here: true, account: null },
+  ]
+  sitDown(update(position('their turn'), { people }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Take your seat back' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'return', id: 1 })
+  expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
+})
+
+test('an offered draw is answered in words, once', async () => {
+  sitDown(update(position('your turn'), { offers: { undo: null, draw: 1, agreed: [], rematch: [] } }))
+  expect(await screen.findByText(/Haru offers a draw\./)).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'answer', id: 1, yes: false })
+})
+
+test('what was said before is not new, what is said now is counted until it is looked at, and the muted are not heard', async () => {
+  const said = (number: number, text: string): Said => ({ number, room: 'table', seat: 1, name: 'Haru', at: 1, text, phrase: null, point: null })
+  sitDown(update(position('your turn')))
+  FakeSocket.latest().hear({ type: 'talk', said: [said(1, 'before')] })
+  await screen.findByRole('grid')
+  FakeSocket.latest().hear({ type: 'talk', said: [said(1, 'before'), said(2, '<img src=x>')] })
+  expect(await screen.findAllByText(/new message/)).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: /^Talk, / }))
+  expect((await screen.findAllByText('<img src=x>')).length).toBe(1)
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Do not show what Haru says' })[0] as HTMLElement)
+  expect(screen.queryByText('<img src=x>')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Show again what Haru says' }))
+  expect(screen.getByText('<img src=x>')).toBeTruthy()
+})
+
+test('every seat has its clock, with tenths when little is left', async () => {
+  const times = { now: 1, left: [300_000, 9_400], running: [0] }
+  sitDown(update(position('your turn'), { clock: { bank: 180, increment: 0, cap: null, days: null, window: null }, times }))
+  expect(await screen.findByText(/^(5:00|4:5\d)$/)).toBeTruthy()
+  expect(screen.getByText('0:09.4')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
-"""Ta Yü in a terminal: every square is two characters wide, canals are lines that really join.
+"""Ta Yü in a terminal: every square is two characters wide, or four by two where there is room; canals really join.
 
 A tile lies on pale stone; the one pointed at is shown where it would lie. Coasts carry their double spots as gates.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, SEAT_COLOURS, VERMILION, Canvas, Look
 from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, Draw, Pass, Place
@@ -43,7 +43,21 @@ REASONS = {
         "Both products stayed below the target.", "Les deux produits sont restés sous l’objectif."
     ),
 }
-LEFT = 3
+LEFT, STRIP = 3, 11
+
+
+class Grid(NamedTuple):
+    """How many characters a square has."""
+
+    tall: int = 1
+    wide: int = 2
+
+    def at(self, row: int, column: int) -> tuple[int, int]:
+        """Where a square begins, both counted from 0."""
+        return 1 + self.tall * row, LEFT + self.wide * column
+
+
+SMALL, LARGE = Grid(), Grid(2, 4)
 
 
 def steps(action: Any) -> tuple[str, ...]:
@@ -109,15 +123,21 @@ def standing(view: TayuView, seat: int, look: Look) -> str:
 
 
 def draw(view: TayuView, look: Look) -> Canvas:
-    canvas = Canvas(2 * view.size + LEFT + 11, view.size + 2)
-    _slate(canvas, view)
+    grid = LARGE if _fits(LARGE, view.size, look) else SMALL
+    canvas = Canvas(grid.wide * view.size + LEFT + STRIP, grid.tall * view.size + 2)
+    _slate(canvas, view, grid)
     for number, laid in enumerate(view.laid):
         ground = LAST if number == len(view.laid) - 1 else (STONE, STONE_TOO)[number % 2]
-        _tile(canvas, laid.tile, _square(laid.square), laid.rotation, ground, CANAL)
-    _choices(canvas, view, look)
-    _coasts(canvas, view, look)
-    _supply(canvas, view, look)
+        _tile(canvas, laid.tile, _square(laid.square), laid.rotation, ground, CANAL, grid)
+    _choices(canvas, view, look, grid)
+    column = canvas.width - STRIP + 3
+    _coasts(canvas, view, look, column)
+    _supply(canvas, view, look, column)
     return canvas
+
+
+def _fits(grid: Grid, size: int, look: Look) -> bool:
+    return grid.wide * size + LEFT + STRIP <= look.width and grid.tall * size + 2 <= look.height
 
 
 def _square(text: str) -> tuple[int, int]:
@@ -125,25 +145,26 @@ def _square(text: str) -> tuple[int, int]:
     return int(text[1:]) - 1, COLUMNS.index(text[0])
 
 
-def _at(row: int, column: int) -> tuple[int, int]:
-    return 1 + row, LEFT + 2 * column
-
-
-def _slate(canvas: Canvas, view: TayuView) -> None:
-    canvas.fill(1, LEFT, view.size, 2 * view.size, SLATE)
+def _slate(canvas: Canvas, view: TayuView, grid: Grid) -> None:
+    canvas.fill(1, LEFT, grid.tall * view.size, grid.wide * view.size, SLATE)
+    below, beside = grid.at(view.size, view.size)
     for number in range(view.size):
-        row, column = _at(number, number)
+        row, column = grid.at(number, number)
         is_double = number + 1 in view.doubles
         tint = GOLD if is_double else FAINT
-        canvas.put(0, column, COLUMNS[number], tint, bold=is_double)
-        canvas.put(view.size + 1, column, "Π" if is_double else "·", tint, bold=is_double)
+        middle = column + grid.wide // 4
+        canvas.put(0, middle, COLUMNS[number], tint, bold=is_double)
+        canvas.put(below, middle, "Π" if is_double else "·", tint, bold=is_double)
         canvas.put(row, 0, f"{number + 1:2}", tint, bold=is_double)
-        canvas.put(row, LEFT + 2 * view.size, "Π" if is_double else "·", tint, bold=is_double)
+        canvas.put(row, beside, "Π" if is_double else "·", tint, bold=is_double)
     for square in view.centre:
-        canvas.put(*_at(*_square(square)), "◇", QUIET)
+        row, column = grid.at(*_square(square))
+        canvas.put(row, column + grid.wide // 4, "◇", QUIET)
 
 
-def _tile(canvas: Canvas, tile: int, square: tuple[int, int], rotation: int, ground: str, water: str) -> None:
+def _tile(
+    canvas: Canvas, tile: int, square: tuple[int, int], rotation: int, ground: str, water: str, grid: Grid
+) -> None:
     """Its three squares: ground, and a line for every way the water can go."""
     exits = EXITS[tile - 1]
     edges = [edge for edge in range(8) if exits >> edge & 1]
@@ -155,20 +176,30 @@ def _tile(canvas: Canvas, tile: int, square: tuple[int, int], rotation: int, gro
             ways |= 1 << side_of(7, rotation)
         if min(wet) <= cell < max(wet):
             ways |= 1 << side_of(3, rotation)
-        row, column = _at(square[0] + down * cell, square[1] + right * cell)
-        canvas.put(row, column, LINES[ways] + ("━" if ways & 2 else " "), water, ground=ground, bold=True)
+        row, column = grid.at(square[0] + down * cell, square[1] + right * cell)
+        for line, text in enumerate(_water(ways, grid)):
+            canvas.put(row + line, column, text, water, ground=ground, bold=True)
 
 
-def _choices(canvas: Canvas, view: TayuView, look: Look) -> None:
+def _water(ways: int, grid: Grid) -> list[str]:
+    """The lines of one square; its middle stands in the first."""
+    before = grid.wide // 4
+    after = grid.wide - before - 1
+    first = ("━" if ways & 8 else " ") * before + LINES[ways] + ("━" if ways & 2 else " ") * after
+    below = " " * before + ("┃" if ways & 4 else " ") + " " * after
+    return [first, *[below] * (grid.tall - 1)]
+
+
+def _choices(canvas: Canvas, view: TayuView, look: Look, grid: Grid) -> None:
     """Where the tile may lie, and the tile itself where the cursor is."""
     for step in look.offered:
         if _is_square(step):
-            row, column = _at(*_square(step))
-            canvas.put(row, column, "∙", GOLD, bold=True)
-            canvas.spot(step, row, column, 1, 2)
+            row, column = grid.at(*_square(step))
+            canvas.put(row, column + grid.wide // 4, "∙", GOLD, bold=True)
+            canvas.spot(step, row, column, grid.tall, grid.wide)
     ghost = _ghost(view, look)
     if ghost:
-        _tile(canvas, ghost.tile, _square(ghost.square), ghost.rotation, GHOST, INK)
+        _tile(canvas, ghost.tile, _square(ghost.square), ghost.rotation, GHOST, INK, grid)
 
 
 def _is_square(step: str) -> bool:
@@ -184,8 +215,7 @@ def _ghost(view: TayuView, look: Look) -> Place | None:
     return None
 
 
-def _coasts(canvas: Canvas, view: TayuView, look: Look) -> None:
-    column = LEFT + 2 * view.size + 3
+def _coasts(canvas: Canvas, view: TayuView, look: Look, column: int) -> None:
     owners = {axis: [seat for seat, own in enumerate(view.axes) if own == axis] for axis in ("ns", "ew")}
     letters = look.say(COASTS)
     for row, (axis, first, second) in ((1, ("ns", 0, 2)), (5, ("ew", 1, 3))):
@@ -198,8 +228,8 @@ def _coasts(canvas: Canvas, view: TayuView, look: Look) -> None:
         canvas.put(row + 2, column, f"= {view.products[axis == 'ew']}", colour, bold=True)
 
 
-def _supply(canvas: Canvas, view: TayuView, look: Look) -> None:
-    column, row = LEFT + 2 * view.size + 3, 10
+def _supply(canvas: Canvas, view: TayuView, look: Look, column: int) -> None:
+    row = 10
     for queue in view.queues:
         back = {"ring": "◎", "plain": "▯", None: "?"}[queue.back]
         canvas.put(row, column, f"{back} × {queue.left}", QUIET)
@@ -225,7 +255,7 @@ def _held(canvas: Canvas, look: Look, tile: int | None, back: str | None, row: i
     )
     canvas.put(row, column + 2, str(tile), tint, bold=True)
     picture = Canvas(LEFT + 6, 2)
-    _tile(picture, tile, (0, 0), 0, STONE, CANAL)
+    _tile(picture, tile, (0, 0), 0, STONE, CANAL, SMALL)
     at = column
     for run in picture.lines()[1][1:]:
         at = canvas.put(row + 1, at, run.text, run.ink.colour, ground=run.ink.ground, bold=True)

@@ -16,7 +16,6 @@ export const meetingEn = {
     hostAway: (name: string) => `${name} has a seat here`,
     free: (count: number) => `${several(count, 'free seat', 'free seats')}`,
     bots: (count: number) => several(count, 'bot', 'bots'),
-    houseRules: 'House rules',
     emptyTitle: 'Nobody is waiting just now.',
     empty: 'Lay a table that everybody can see: the next person who comes by sits down with you.',
     emptyFiltered: 'No open table fits this choice.',
@@ -27,7 +26,6 @@ export const meetingEn = {
   },
   now: {
     title: 'Play now',
-    game: 'Game',
     bot: 'Against a bot',
     bots: 'Against bots',
     person: 'With the next person',
@@ -72,14 +70,12 @@ export const meetingEn = {
     hint: 'The table is listed under Open tables until it is full.',
   },
   room: {
-    title: 'The table is laid',
     whenFull: 'The game begins as soon as every seat is taken.',
     listed: 'Listed under Open tables: somebody may sit down any moment.',
     unlisted: 'Only people who have the link can find it.',
     seats: 'Around the table',
     free: 'Free',
     sitHere: 'Sit here',
-    person: (name: string) => `${name} (here)`,
     sendAway: 'Free the seat',
     sendAwayOf: (name: string) => `Free the seat of ${name}`,
     who: (seat: string) => `Who sits at ${seat}?`,
@@ -88,8 +84,6 @@ export const meetingEn = {
     host: 'host',
     qr: 'QR code of the link',
     showQr: 'QR code',
-    left: 'You have left your seat.',
-    sentAway: 'Your seat was freed by the host. You may sit down again.',
     words: 'Words for the shuffle',
     wordsHint: 'Type anything. It is mixed into every shuffle, so not even the server can choose the cards.',
     wordsSave: 'Add',
@@ -103,11 +97,8 @@ export const meetingEn = {
     agreedBy: (names: string) => `${names} agreed.`,
     standIn: 'A bot plays for you.',
     takeBack: 'Take your seat back',
-    standInFor: (name: string) => `A bot plays for ${name}.`,
-    outOfTime: 'Your time ran out.',
     goneQuiet: (names: string, count: number) => (count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`),
     details: 'Table',
-    more: 'More',
   },
   talk: {
     title: 'Talk',
@@ -148,8 +139,6 @@ export const meetingEn = {
   notices: {
     turnTitle: (title: string) => `(1) Your turn · ${title}`,
     body: 'It is your turn.',
-    ask: 'Tell me when it is my turn',
-    on: 'You will be told when it is your turn.',
     denied: 'Your browser does not let this page notify you.',
     setting: 'Notify me of my turn',
     settingHint: 'When this page is in the background.',
@@ -173,7 +162,6 @@ export const meetingEn = {
     stop: 'Take it back',
     link: 'Link to your view',
     watching: (name: string) => `You are looking over the shoulder of ${name}.`,
-    over: 'The player has taken the view back. You see what everybody sees.',
   },
   fair: {
     title: 'Fair shuffles',
@@ -193,7 +181,6 @@ export const meetingEn = {
     },
     byHand: 'By hand: save the record and run',
     how: 'Each shuffle takes its numbers from HMAC-SHA-256 of the secret over the words and the number of the shuffle.',
-    noShuffle: 'Nothing was shuffled in this game.',
   },
 }
 

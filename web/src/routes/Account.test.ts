@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { self } from '@/lib/me.svelte'
+import type { Me } from '@/lib/protocol'
+import Account from './Account.svelte'
+
+const account: Me = { name: 'Ada', account: true, bot: false, password: true, passkeys: [], tokens: [] }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  self.forget()
+})
+
+function serve(answers: Record<string, { status?: number; body: unknown }>): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    const { status = 200, body } = answers[address] ?? { status: 503, body: { code: 'unavailable' } }
+    return Promise.resolve({ ok: status < 300, json: () => Promise.resolve(body) })
+  })
+}
+
+test('a guest becomes an account and is shown the recovery code once', async () => {
+  self.set({ ...account, name: 'Ana', account: false, password: false })
+  serve({
+    '/api/me': { body: self.me },
+    '/api/me/account': { body: { me: account, recovery: 'abcde-fghij-kmnpq-rstuv' } },
+  })
+  render(Account)
+  const [password] = screen.getAllByLabelText('Password')
+  await fireEvent.input(password!, { target: { value: 'seven grey stones' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }))
+  expect(await screen.findByText('abcde-fghij-kmnpq-rstuv')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'I have written it down' }))
+  expect(screen.queryByText('abcde-fghij-kmnpq-rstuv')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy()
+})
+
+test('a name that is taken is said at the name', async () => {
+  self.set({ ...account, name: 'Ana', account: false, password: false })
+  serve({ '/api/me/account': { status: 409, body: { code: 'name-taken' } } })
+  render(Account)
+  await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }))
+  const fault = await screen.findByText(/Somebody else has that name/)
+  expect(screen.getAllByLabelText('Name')[0]!.getAttribute('aria-describedby')).toBe(fault.id)
+})
+
+test('a wrong password says nothing about which part was wrong', async () => {
+  self.set(null)
+  serve({ '/api/sign-in': { status: 403, body: { code: 'bad-credentials' } } })
+  render(Account)
+  for (const label of ['Name', 'Password']) {
+    await fireEvent.input(screen.getAllByLabelText(label)[1]!, { target: { value: 'seven grey stones' } })
+  }
+  await fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('That does not fit any account here.')).toBeTruthy()
+})
+
+test('a token is shown when it is made', async () => {
+  self.set(account)
+  serve({
+    '/api/me/tokens': { body: { id: '1', label: 'Robo', scope: 'play', created: 0, token: 'chabudai_secret' } },
+  })
+  render(Account)
+  await fireEvent.input(screen.getByLabelText('What is it for?'), { target: { value: 'Robo' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
+  expect(await screen.findByText('chabudai_secret')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove “Robo”' })).toBeTruthy()
+})
