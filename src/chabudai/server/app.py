@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from chabudai.errors import ChabudaiError
 from chabudai.server.api import Api
 from chabudai.server.door import answer
-from chabudai.server.headers import SecurityHeaders
+from chabudai.server.headers import HEADERS, SecurityHeaders
 from chabudai.server.house import House
 from chabudai.server.page import Page, absent, find_page
 from chabudai.server.protocol import Problem
@@ -82,4 +82,7 @@ async def miss(request: Request, error: Exception) -> Response:
 
 async def fail(request: Request, error: Exception) -> Response:
     log.error("a request failed", method=request.method, exc_info=error)
-    return await refuse(request, Unavailable("something went wrong here"))
+    failed = await refuse(request, Unavailable("something went wrong here"))
+    # A failure is answered outside of every other layer.
+    failed.headers.update(HEADERS)
+    return failed
