@@ -7,6 +7,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -15,7 +16,7 @@ from starlette.websockets import WebSocket
 from chabudai.errors import ChabudaiError
 from chabudai.server.api import Api
 from chabudai.server.door import answer
-from chabudai.server.headers import SecurityHeaders
+from chabudai.server.headers import HEADERS, SecurityHeaders
 from chabudai.server.house import House
 from chabudai.server.page import Page, absent, find_page
 from chabudai.server.protocol import Problem
@@ -57,7 +58,10 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
 
 def _page(settings: Settings) -> BaseRoute:
     folder = find_page(settings.page)
-    return Mount("/", Page(folder)) if folder else Route("/{rest:path}", absent)
+    """Only the page is packed: answers of the API may hold secrets beside what others choose."""
+    return (
+        Mount("/", GZipMiddleware(Page(folder), compresslevel=6)) if folder else Route("/{rest:path}", absent)
+    )
 
 
 async def refuse(_request: Request, error: Exception) -> Response:
@@ -78,4 +82,7 @@ async def miss(request: Request, error: Exception) -> Response:
 
 async def fail(request: Request, error: Exception) -> Response:
     log.error("a request failed", method=request.method, exc_info=error)
-    return await refuse(request, Unavailable("something went wrong here"))
+    failed = await refuse(request, Unavailable("something went wrong here"))
+    # A failure is answered outside of every other layer.
+    failed.headers.update(HEADERS)
+    return failed
