@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden format wheel clean
+.PHONY: help play test fast slow golden pictures budget format wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -24,6 +24,14 @@ slow:  ## everything, and the tests that take minutes
 
 golden:  ## write the golden playthroughs that are missing
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden
+
+pictures:  ## photograph every board and main page into docs/images
+	$(PYTHON) run.py version
+	PYTHONPATH=. $(BIN)/python -m web.take_pictures
+
+budget:  ## weigh the page and time its boards in Chromium
+	$(PYTHON) run.py version
+	PYTHONPATH=. $(BIN)/python -m web.measure_page
 
 format:  ## put the Python sources in order
 	$(BIN)/ruff check --fix .

@@ -7,6 +7,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -57,7 +58,10 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
 
 def _page(settings: Settings) -> BaseRoute:
     folder = find_page(settings.page)
-    return Mount("/", Page(folder)) if folder else Route("/{rest:path}", absent)
+    """Only the page is packed: answers of the API may hold secrets beside what others choose."""
+    return (
+        Mount("/", GZipMiddleware(Page(folder), compresslevel=6)) if folder else Route("/{rest:path}", absent)
+    )
 
 
 async def refuse(_request: Request, error: Exception) -> Response:
