@@ -1,8 +1,8 @@
 // A turn told by the server while the page is closed. The build puts this behind worker.js, and the page leaves the
 // words in its language: see src/lib/push.ts.
-/* global self, caches, fetch, Response */
 
 const LETTERS = 'chabudai-words'
+const PATIENCE = 1000
 const PLAIN = { title: 'Chabudai', body: 'It is your turn. · C’est à toi de jouer.', games: {} }
 
 self.addEventListener('push', (event) => {
@@ -25,8 +25,8 @@ function noticeOf(message) {
 /** Nobody who looks at the table is told, nor of a turn that was played while the message was on its way. */
 async function tellTurn({ type, table, game }) {
   if (type !== 'turn' || typeof table !== 'string') return
-  const open = (await pages()).filter((page) => isAt(page, table))
-  if (open.some((page) => page.visibilityState === 'visible') || !(await isAwaited(table))) return
+  const open = await pageAt(table)
+  if (open?.visibilityState === 'visible' || !(await isAwaited(table))) return
   const { title, body, games } = await wordsKept()
   await self.registration.showNotification(games[game] ?? title, {
     body,
@@ -36,11 +36,25 @@ async function tellTurn({ type, table, game }) {
   })
 }
 
-const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-
-const isAt = (page, table) => new URL(page.url).pathname === addressOf(table)
-
 const addressOf = (table) => `/table/${encodeURIComponent(table)}`
+
+/** A page that shows the table now, if there is one; one that is looked at first. */
+async function pageAt(table) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const places = await Promise.all(pages.map(placeOf))
+  const there = pages.filter((_page, index) => places[index] === addressOf(table))
+  return there.find((page) => page.visibilityState === 'visible') ?? there[0]
+}
+
+/** The page is asked: a worker knows only the address it was opened with. */
+function placeOf(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(() => resolve(null), PATIENCE)
+    page.postMessage('where are you?', [port2])
+  })
+}
 
 /** When the server cannot be asked, what it has sent is believed. */
 async function isAwaited(table) {
@@ -60,6 +74,6 @@ async function wordsKept() {
 /** The page that is there already comes forward; otherwise one is opened. */
 async function openTable(table) {
   if (typeof table !== 'string') return
-  const open = (await pages()).find((page) => isAt(page, table))
+  const open = await pageAt(table)
   await (open ? open.focus() : self.clients.openWindow(addressOf(table)))
 }

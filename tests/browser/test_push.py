@@ -80,7 +80,7 @@ def test_who_looks_at_the_table_is_not_told_by_push(device: BrowserContext, hous
     page.goto(house.address)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     watched, other = awaited_table(page), awaited_table(page)
-    page.goto(f"{house.address}/table/{watched}")
+    page.goto(f"{house.address}table/{watched}")
     expect(page.get_by_role("main")).to_be_visible()
     pusher = Pusher(page, house.address)
     pusher.push(watched)
@@ -90,9 +90,10 @@ def test_who_looks_at_the_table_is_not_told_by_push(device: BrowserContext, hous
 
 def told(page: Page, table: str) -> list[dict[str, str]]:
     """Everything that is shown of ours, once this table is; the browser itself tells of a push that shows nothing."""
-    page.wait_for_function(
-        f"async (tag) => (await {SHOWN}).some((one) => one.tag === tag)", arg=f"chabudai {table}"
-    )
+    wait = f"""async (tag) => {{
+        while (!(await {SHOWN}).some((one) => one.tag === tag)) await new Promise(requestAnimationFrame)
+    }}"""
+    page.evaluate(wait, f"chabudai {table}")
     return [one for one in page.evaluate(SHOWN) if one["tag"].startswith("chabudai ")]
 
 

@@ -1,5 +1,8 @@
-"""Who is at the database right now. A task there is never cancelled in the middle: its query would go on in the driver's
-thread and answer to a loop that may be gone. It is cancelled as soon as it has its answer."""
+"""Who is at the database right now.
+
+A task there is never cancelled in the middle: its query would go on in the driver's thread, and answer to a loop
+that may be gone. It is cancelled as soon as it has its answer.
+"""
 
 import asyncio
 from collections import Counter

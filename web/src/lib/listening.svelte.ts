@@ -19,8 +19,20 @@ export function ringAsWanted(): Promise<void> {
   return last
 }
 
+/** The service worker asks, to tell nobody who is looking. */
+function answer({ data, ports }: MessageEvent): void {
+  if (data === 'where are you?') ports[0]?.postMessage(location.pathname)
+}
+
 /** For the life of the component that calls it. */
 export function listen(): void {
+  $effect(() => {
+    if (!('serviceWorker' in navigator)) return
+    navigator.serviceWorker.addEventListener('message', answer)
+    navigator.serviceWorker.startMessages()
+    return () => navigator.serviceWorker.removeEventListener('message', answer)
+  })
+
   $effect(() => {
     void [self.me, settings.is('notify')]
     void ringAsWanted()
