@@ -1,3 +1,4 @@
+import { comfortEn } from './comfort.en'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'
 
@@ -10,6 +11,7 @@ export function capital(word: string): string {
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
+  ...comfortEn,
   ...meetingEn,
   ...peopleEn,
   brand: 'Chabudai',

@@ -1,5 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
+import { comfortFr } from './comfort.fr'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'
 
@@ -11,6 +12,7 @@ function of(title: string): string {
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
 export const fr: Catalogue = {
+  ...comfortFr,
   ...meetingFr,
   ...peopleFr,
   brand: 'Chabudai',
