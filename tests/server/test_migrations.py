@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from chabudai import record
 from chabudai.server import migrations
 from chabudai.server.migrations import revisions, write
+from chabudai.server.migrations.steps import scripts
 from chabudai.server.migrations.write import TABLES, missing_from
 from chabudai.server.settings import BadSetting
 from chabudai.server.store import Store
@@ -66,6 +67,7 @@ def revision(path: Path) -> str | None:
 def test_every_schema_that_was_ever_used_is_kept() -> None:
     """A revision brings a file that a server of that revision has written."""
     assert revisions() == [f"{version:04}" for version in VERSIONS]
+    assert [script.revision for script in scripts().walk_revisions()] == revisions()[::-1]
 
 
 async def test_the_revisions_make_the_tables_that_we_use(tmp_path: Path) -> None:
@@ -219,21 +221,17 @@ async def test_servers_that_start_at_once_migrate_once(tmp_path: Path, version: 
 
 def test_a_revision_is_drafted_from_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "migrations"
-    shutil.copytree(Path(migrations.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(migrations, "__file__", str(folder / "__init__.py"))
-    migrations.scripts.cache_clear()
+    shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrations, "FOLDER", folder)
     changed = sa.MetaData()
     for table in TABLES.sorted_tables:
         table.to_metadata(changed)
     changed.tables["people"].append_column(sa.Column("motto", sa.Text))
     monkeypatch.setattr(write, "TABLES", changed)
-    try:
-        path = Path(write.write("A motto"))
-        with sa.create_engine("sqlite://").begin() as connection:
-            migrations.upgrade(connection)
-            assert "motto" in {column["name"] for column in sa.inspect(connection).get_columns("people")}
-    finally:
-        migrations.scripts.cache_clear()
+    path = Path(write.write("A motto"))
+    with sa.create_engine("sqlite://").begin() as connection:
+        migrations.upgrade(connection)
+        assert "motto" in {column["name"] for column in sa.inspect(connection).get_columns("people")}
     number = f"{VERSIONS[-1] + 1:04}"
     assert path == folder / "versions" / f"revision_{number}_a_motto.py"
     assert path.read_text("utf-8").startswith('"""A motto."""')

@@ -1,22 +1,20 @@
 """How a database of any age becomes one of today's: Alembic's revisions, in `versions`, one after the other.
 
 A new database is made by the same revisions. All that are missing run in one transaction, and whoever starts at the
-same time waits and finds them done.
+same time waits and finds them done. Alembic itself is loaded only when there is something to do.
 """
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext, RevisionStep
-from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from chabudai.server.settings import BadSetting
+
+FOLDER = Path(__file__).parent
 
 SINCE_ALEMBIC = 5
 """SQLite files once said their version themselves, 1 to 4, in `user_version`. Now it stays at this, so that a server of
@@ -46,19 +44,18 @@ def upgrade(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_TURN)))
     found = revision_of(connection)
-    context = MigrationContext.configure(connection, opts={"fn": _missing})
-    if context.get_current_revision() == scripts().get_current_head():
+    if _stamp(connection) == revisions()[-1]:
         return
-    if found is not None:
-        context.stamp(scripts(), found)
-    context.run_migrations(op=Operations(context))
+    from chabudai.server.migrations.steps import run
+
+    run(connection, found)
     if connection.dialect.name == "sqlite":
         _finish(connection)
 
 
 def revision_of(connection: sa.Connection) -> str | None:
     """Where a database stands, None when it is empty; BadSetting when it is not one that we can read."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = _stamp(connection)
     if found is None and connection.dialect.name == "sqlite":
         found = _revision_before_alembic(connection)
     if found is None and sa.inspect(connection).has_table("tables"):
@@ -68,19 +65,17 @@ def revision_of(connection: sa.Connection) -> str | None:
     return found
 
 
-@cache
-def scripts() -> ScriptDirectory:
-    return ScriptDirectory(Path(__file__).parent, file_template="revision_%(rev)s_%(slug)s")
-
-
 def revisions() -> list[str]:
     """All of them, the first one first."""
-    return [script.revision for script in scripts().walk_revisions()][::-1]
+    return sorted(path.name.split("_")[1] for path in FOLDER.glob("versions/revision_*.py"))
 
 
-def _missing(found: Any, _context: MigrationContext) -> list[RevisionStep]:
-    steps: list[RevisionStep] = scripts()._upgrade_revs("head", found)
-    return steps
+def _stamp(connection: sa.Connection) -> str | None:
+    """What Alembic has written down."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
 
 
 def _revision_before_alembic(connection: sa.Connection) -> str | None:

@@ -11,7 +11,8 @@ from alembic.operations.ops import UpgradeOps
 from alembic.runtime.migration import MigrationContext
 
 from chabudai.server import notice_schema, people_schema, schema
-from chabudai.server.migrations import revisions, scripts, upgrade
+from chabudai.server.migrations import revisions, upgrade
+from chabudai.server.migrations.steps import scripts
 
 TABLES = schema.metadata
 assert notice_schema.notices.metadata is people_schema.people.metadata is TABLES
