@@ -42,7 +42,7 @@ def shape(path: Path) -> dict[str, Any]:
     ours = "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'alembic_version'"
     tables = [name for (name,) in connection.execute(ours)]
     pragmas = ("table_info", "foreign_key_list", "index_list")
-    found = {
+    found: dict[str, list[Any]] = {
         name: [_plain(connection.execute(f"PRAGMA {pragma}({name})").fetchall()) for pragma in pragmas]
         for name in tables
     }
