@@ -37,8 +37,11 @@ format:  ## put the Python sources in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+docs:  ## build the docs into site/; the server shows them at /docs
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src:. $(BIN)/python -m mkdocs build --strict --quiet
+
 wheel:  ## build the wheel, with the page and the compiled rules, into dist/
 	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --no-deps -w dist .
 
 clean:  ## remove everything that was made, .venv included
-	rm -rf .venv .cache dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache dist site web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

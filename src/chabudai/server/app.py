@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
 from chabudai.server.api import Api
+from chabudai.server.docs_site import Docs, find_docs
 from chabudai.server.door import answer
 from chabudai.server.headers import HEADERS, SecurityHeaders
 from chabudai.server.house import House
@@ -47,13 +48,18 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
         await Conversation(websocket, house).run()
 
     app = Starlette(
-        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), _page(settings)],
+        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), *_docs(settings), _page(settings)],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
     )
     app.state.house = house
     return app
+
+
+def _docs(settings: Settings) -> list[BaseRoute]:
+    folder = find_docs(settings.docs)
+    return [Mount("/docs", GZipMiddleware(Docs(folder), compresslevel=6))] if folder else []
 
 
 def _page(settings: Settings) -> BaseRoute:

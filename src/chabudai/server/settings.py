@@ -41,6 +41,8 @@ class Settings:
     """The reverse proxies whose X-Forwarded-For is believed, as uvicorn reads them."""
     page: Path | None = None
     """The built page; None finds the installed one."""
+    docs: Path | None = None
+    """The built docs, shown at /docs; None finds what `make docs` built beside the sources."""
     bot_workers: int = 1
     bot_delay: float = 1.0
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
@@ -154,6 +156,7 @@ def _origins(text: str) -> tuple[str, ...]:
 _READERS: dict[str, Callable[[str], Any]] = {
     "data": lambda text: Path(text).expanduser(),
     "page": lambda text: Path(text).expanduser(),
+    "docs": lambda text: Path(text).expanduser(),
     "port": int,
     "origins": _origins,
     "bot_workers": int,
