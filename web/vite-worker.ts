@@ -23,7 +23,7 @@ export function worker(): Plugin {
       for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) take(name)
       for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) wanted.add(name)
       const shell = [...PLAIN, ...[...wanted].sort().map((name) => `/${name}`)]
-      const code = readFileSync(here('./worker.js'), 'utf8')
+      const code = ['./worker.js', './push-worker.js'].map((part) => readFileSync(here(part), 'utf8')).join('\n')
       // The names of hashed files tell what is in them; the plain ones are read.
       const print = createHash('sha256').update(code).update(Object.keys(bundle).sort().join())
       for (const name of PLAIN) print.update(readFileSync(here(`./public${name}`)))

@@ -103,7 +103,7 @@ class House:
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
         for task in self._duties:
-            task.cancel()
+            self.store.visits.cancel(task)
         await asyncio.gather(*self._tasks, *self._duties, return_exceptions=True)
         await self._beat(self.timepiece.now())
         await self.store.close()

@@ -104,6 +104,14 @@ export interface NewPassword {
   current?: string | null
 }
 
+/** POST /api/me/doorbells: a browser's push subscription. */
+export interface NewPush {
+  kind: 'push'
+  address: string
+  p256dh: string
+  auth: string
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -120,6 +128,12 @@ export interface NewTable {
 export interface NewToken {
   label: string
   scope: 'play' | 'read'
+}
+
+/** POST /api/me/doorbells: a request to this https address. */
+export interface NewWebhook {
+  kind: 'webhook'
+  address: string
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -247,6 +261,16 @@ export interface Done {
   type: 'done'
   id: number
   version: number
+}
+
+/** GET /api/me/doorbells. Of the address only the host is told; `secret` is shown once, for a new webhook. */
+export interface DoorbellShown {
+  id: string
+  kind: 'push' | 'webhook'
+  host: string
+  created: number
+  failures: number
+  secret: string | null
 }
 
 /** One entry of the log for one viewer. Who may not see it gets its version alone. */
@@ -476,6 +500,11 @@ export interface Profile {
   since: number
   ratings: RatingLine[]
   tallies: GameTally[]
+}
+
+/** GET /api/push; null when this server pushes nothing. */
+export interface PushKey {
+  key: string | null
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */

@@ -138,10 +138,11 @@ export const meetingEn = {
   },
   notices: {
     turnTitle: (title: string) => `(1) Your turn · ${title}`,
+    told: (title: string) => `${title}: your turn`,
     body: 'It is your turn.',
     denied: 'Your browser does not let this page notify you.',
     setting: 'Notify me of my turn',
-    settingHint: 'When this page is in the background.',
+    settingHint: 'When this page is in the background, or closed if the server can reach your browser.',
   },
   details: {
     title: 'About this table',

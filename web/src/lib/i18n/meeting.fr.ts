@@ -140,10 +140,11 @@ export const meetingFr: Meeting = {
   },
   notices: {
     turnTitle: (title) => `(1) À toi · ${title}`,
+    told: (title) => `${title} : à toi`,
     body: 'C’est à toi de jouer.',
     denied: 'Ton navigateur n’autorise pas cette page à te prévenir.',
     setting: 'Me prévenir quand c’est à moi',
-    settingHint: 'Quand cette page est à l’arrière-plan.',
+    settingHint: 'Quand cette page est à l’arrière-plan, ou fermée si le serveur peut joindre ton navigateur.',
   },
   details: {
     title: 'À propos de cette table',
