@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 Figure = dict[str, float | str]
+Library = Callable[[float], Iterator[Figure]]
 
 _SECONDS = 0.4
 _BATCH = 64
@@ -21,8 +22,10 @@ _BATCH = 64
 def figures(names: Sequence[str], *, quick: bool = False) -> Iterator[Figure]:
     """Other libraries, then these games of ours through their interfaces."""
     seconds = _SECONDS if quick else 2.0
-    theirs = (_open_spiel, _petting_zoo, _rl_card, _pgx)
-    ours = [partial(adapted, name) for name in names for adapted in (_through_petting_zoo, _in_a_batch)]
+    theirs: list[Library] = [_open_spiel, _petting_zoo, _rl_card, _pgx]
+    ours: list[Library] = [
+        partial(adapted, name) for name in names for adapted in (_through_petting_zoo, _in_a_batch)
+    ]
     for work in (*theirs, *ours):
         try:
             yield from work(seconds)
