@@ -165,6 +165,8 @@ export const meetingEn = {
     watching: (name: string) => `You are looking over the shoulder of ${name}.`,
   },
   fair: {
+    box: 'The box before this shuffle',
+    boxHint: 'The server tells what was in the box and in which order: compare it with the rules. All else was worked out here.',
     title: 'Fair shuffles',
     check: 'Check the shuffles',
     checking: 'Checking…',

@@ -167,6 +167,8 @@ export const meetingFr: Meeting = {
     watching: (name) => `Tu regardes par-dessus l’épaule de ${name}.`,
   },
   fair: {
+    box: 'La boîte avant ce mélange',
+    boxHint: 'Le serveur dit ce que contenait la boîte, et dans quel ordre : compare avec les règles. Tout le reste a été calculé ici.',
     title: 'Mélanges équitables',
     check: 'Vérifier les mélanges',
     checking: 'Vérification…',
