@@ -36,12 +36,20 @@ def _named(one: Distribution) -> tuple[str, str]:
 
 def licence_of(one: Distribution) -> str:
     """The SPDX expression if it says one; else its licence field; else what its classifiers say."""
-    said = one.metadata.get("License-Expression") or one.metadata.get("License") or ""
-    if said and said != "UNKNOWN" and "\n" not in said.strip() and len(said) < 100:
-        return said.strip()
-    classifiers = [line.split(" :: ") for line in one.metadata.get_all("Classifier", [])]
+    fields = [*_all(one, "License-Expression"), *_all(one, "License")]
+    # Some put the whole text of the licence there.
+    short = [
+        said.strip() for said in fields if said != "UNKNOWN" and "\n" not in said.strip() and len(said) < 100
+    ]
+    if short:
+        return short[0]
+    classifiers = [line.split(" :: ") for line in _all(one, "Classifier")]
     licences = {words[-1] for words in classifiers if words[0] == "License"} - {"OSI Approved"}
     return " AND ".join(sorted(licences)) or UNKNOWN
+
+
+def _all(one: Distribution, field: str) -> list[str]:
+    return list(one.metadata.get_all(field) or [])
 
 
 def locked(lock: Path) -> list[Part]:
