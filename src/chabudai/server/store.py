@@ -20,7 +20,6 @@ from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import WORDS, Saved
 from chabudai.server.schema import Rows
-from chabudai.server.settings import BadSetting
 from chabudai.server.timepiece import Pause
 from chabudai.server.visits import Visits
 from chabudai.server.writer import Writer
@@ -38,15 +37,10 @@ class Store:
     @staticmethod
     async def open(path: Path) -> "Store":
         address = sa.URL.create("sqlite+aiosqlite", database=str(path))
+        await migrate(address)
         engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
-        try:
-            async with engine.begin() as connection:
-                await migrate(connection)
-        except (SQLAlchemyError, BadSetting):
-            await engine.dispose()
-            raise
         return Store(engine)
 
     async def close(self) -> None:
