@@ -196,7 +196,14 @@ class Table:
             self._views.clear()
             self._here = None
             self._on_change(self)
-            self.wake()
+            self._publish()
+
+    def _publish(self) -> None:
+        """Everybody may know what is on disk now. The lock is held."""
+        self._here = None
+        self.revision += 1
+        for viewer in self.viewers:
+            viewer.publish()
 
     def wake(self) -> None:
         """Everybody is to look again."""
