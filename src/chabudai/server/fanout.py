@@ -123,7 +123,7 @@ class Viewer:
         table, seat, news = self.table, self.seat, list[bytes]()
         if self._revision != table.revision:
             beside = None if seat is not None else shoulders.seat_of(table, self._beside)
-            news.append(msgspec.json.encode(messages.update(table, seat, self._since, beside)))
+            news.append(messages.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(msgspec.json.encode(Talk(said=said)))

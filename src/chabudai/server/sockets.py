@@ -143,11 +143,11 @@ class Conversation:
             version = await self._house.obey(viewer, command)
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}
-            self._house.metrics.commands.labels(kind, error.code).inc()
+            self._house.metrics.count(kind, error.code)
             await self._refuse(error, number)
         else:
             self._strikes = 0
-            self._house.metrics.commands.labels(kind, "done").inc()
+            self._house.metrics.count(kind, "done")
             # Most answers have gone out with the update already.
             if not viewer.has_answer:
                 await self.send(msgspec.json.encode(Done(id=number, version=version)))
