@@ -22,16 +22,16 @@ from chabudai.server.saved import WORDS, Saved
 from chabudai.server.schema import Rows
 from chabudai.server.settings import BadSetting
 from chabudai.server.timepiece import Pause
-from chabudai.server.writer import Writer
+from chabudai.server.writer import SqliteWriter, Writer
 
 MOST_SAID = 100
 """So much of what was said at a table is told to whoever comes later."""
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self.writer: Writer = SqliteWriter(engine, path, _set_up)
 
     @staticmethod
     async def open(path: Path) -> "Store":
@@ -45,7 +45,7 @@ class Store:
         except (SQLAlchemyError, BadSetting):
             await engine.dispose()
             raise
-        return Store(engine)
+        return Store(engine, path)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -147,7 +147,7 @@ class Store:
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 
 
-def _set_up(connection: Any, _record: object) -> None:
+def _set_up(connection: Any, _record: object = None) -> None:
     # The driver must not open transactions of its own: `_begin` does, for readings too.
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
