@@ -49,7 +49,7 @@ class Viewer:
         self._woken = asyncio.Event()
         self._is_sending = True
         self.owed: Done | None = None
-        """The answer to a command that is being written, to go out with the update it causes."""
+        """The answer to a command that is being written, to go out just before the update it causes."""
         self.has_answer = False
         # Who opens an old table to look at it, without a seat, is not sent away from it.
         self._has_moved = self.seat is None and hello.since == 0 and table.saved.next is not None
@@ -94,7 +94,7 @@ class Viewer:
         try:
             news = self._news()
             if self.owed is not None:
-                news.append(msgspec.json.encode(self.owed))
+                news.insert(0, msgspec.json.encode(self.owed))
             if self._voice.tell(news):
                 self.has_answer = self.owed is not None
                 return True
