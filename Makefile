@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden format wheel clean
+.PHONY: help play test fast slow golden migration pictures budget format wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -25,12 +25,27 @@ slow:  ## everything, and the tests that take minutes
 golden:  ## write the golden playthroughs that are missing
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden
 
+migration:  ## draft the next revision of the database: make migration name="what changes"
+	PYTHONPATH=src $(BIN)/python -m chabudai.server.migrations.write "$(name)"
+	$(BIN)/ruff format src/chabudai/server/migrations/versions
+
+pictures:  ## photograph every board and main page into docs/images
+	$(PYTHON) run.py version
+	PYTHONPATH=. $(BIN)/python -m web.take_pictures
+
+budget:  ## weigh the page and time its boards in Chromium
+	$(PYTHON) run.py version
+	PYTHONPATH=. $(BIN)/python -m web.measure_page
+
 format:  ## put the Python sources in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+docs:  ## build the docs into site/; the server shows them at /docs
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src:. $(BIN)/python -m mkdocs build --strict --quiet
 
 wheel:  ## build the wheel, with the page and the compiled rules, into dist/
 	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --no-deps -w dist .
 
 clean:  ## remove everything that was made, .venv included
-	rm -rf .venv .cache dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache dist site web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

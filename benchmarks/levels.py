@@ -27,6 +27,9 @@ from chabudai.research.entrants import Entrant, parse
 from chabudai.research.ratings import Interval, Standing, standings, win_shares
 
 LADDER = ["0", "1", "2", "3", "4", "5"]
+LONG = 5_000
+"""Lines of play from which level 5 takes seconds for a game."""
+
 BATCH = 20
 """Games of each pairing before the next table gets its turn."""
 
@@ -66,10 +69,14 @@ class Table:
         self.kept = self._read()
 
     def pairings(self) -> list[Pairing]:
-        ladder = [Pairing(parse(low), parse(high)) for low, high in pairwise(LADDER)]
-        against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2)
-        longer = Pairing(parse("5"), parse("5x10"), share=0.1 if self.seats == 2 else 1.0)
-        return [*ladder, against_any, longer]
+        """Where level 5 thinks longest it plays fewer games, and nobody can wait for ten times as long."""
+        lines = self.game.minds(self.seats)[5].iterations
+        share = 1.0 if lines < LONG else 0.2
+        ladder = [Pairing(parse(low), parse(high)) for low, high in pairwise(LADDER[:-1])]
+        top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=share)
+        against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2, share=share)
+        longer = Pairing(parse("5"), parse("5x10"), share=1.0 if lines < LONG else 0.0)
+        return [*ladder, top, against_any, longer]
 
     def minds(self, pairing: Pairing) -> str:
         """What the two entrants are today."""
@@ -89,7 +96,7 @@ class Table:
             self.game.resolve({}, self.seats),
             self.seats,
             [pairing.one, pairing.other],
-            games=max(2, round(games * pairing.share)),
+            games=round(games * pairing.share / 2) * 2,
             seed=SEED,
             alone=pairing.alone,
         )

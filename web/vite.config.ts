@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { worker } from './vite-worker.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   resolve: {
     alias: { '@art': here('../src/chabudai/games'), '@': here('./src') },
     // Vitest must mount components, not render them on a server.

@@ -25,15 +25,21 @@ CHROMIUM_FLAGS = [
 class House:
     """The server that the tests visit. It can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **variables: str) -> None:
         self.data = data
+        self._variables = variables
         self.address = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "House":
         command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", str(self._port)]
-        variables = {**os.environ, "CHABUDAI_BOT_DELAY": "0", "CHABUDAI_DATA": str(self.data)}
+        variables = {
+            **os.environ,
+            "CHABUDAI_BOT_DELAY": "0",
+            "CHABUDAI_DATA": str(self.data),
+            **self._variables,
+        }
         self._process = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         line = self._process.stdout.readline()
@@ -47,6 +53,10 @@ class House:
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def _end(self, how: signal.Signals) -> None:
         assert self._process
@@ -95,7 +105,8 @@ def visit(browser: Browser, house: House) -> Iterator[Any]:
     visitors: list[Visitor] = []
 
     def arrive(width: int = 1280, height: int = 800, **wishes: Any) -> Visitor:
-        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        wishes = {**usual, **wishes}
         context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
         context.set_default_timeout(15_000)
         visitors.append(Visitor(context, house))

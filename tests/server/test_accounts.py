@@ -1,5 +1,6 @@
 """Guests, accounts, and how they sign in and out."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,15 @@ async def test_two_accounts_never_look_alike(aiko: Browser, name: str) -> None:
     body = {"name": name, "password": PASSWORD}
     assert await other.refused("POST", "me/account", body) == "name-taken"
     assert not (await other.get("me"))["account"]
+
+
+async def test_of_many_who_want_one_name_at_once_exactly_one_gets_it(wire: Wire) -> None:
+    guests = [await Browser(wire).guest(f"Guest {number}") for number in range(12)]
+    wanted = {"name": "Aiko", "password": PASSWORD}
+    answers = await asyncio.gather(*(guest.ask("POST", "me/account", wanted) for guest in guests))
+    assert sorted(answer.status for answer in answers) == [201, *[409] * 11]
+    known = [await guest.get("me") for guest in guests]
+    assert sum(me["account"] for me in known) == 1
 
 
 @pytest.mark.parametrize("name", ["a", "a/b", "<b>", ".a", "\u0410iko", "", "x" * 25])

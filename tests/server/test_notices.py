@@ -242,6 +242,8 @@ async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver:
     assert json.loads(opened)["table"] == seated["table"]
     assert headers["authorization"].startswith("vapid t=")
     assert headers["content-encoding"] == "aes128gcm"
+    assert len(headers["topic"]) == 32
+    assert seated["table"] not in headers["topic"]
 
 
 async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver: Receiver) -> None:

@@ -1,5 +1,6 @@
 """The page and what surrounds it."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,18 @@ async def test_a_hashed_file_is_kept_for_ever(tmp_path: Path, page: Path) -> Non
         assert answer.status == 200
         assert "immutable" in answer.headers["cache-control"]
         assert "javascript" in answer.headers["content-type"]
+
+
+async def test_a_large_file_is_packed_for_whoever_can_unpack_it(tmp_path: Path, page: Path) -> None:
+    script = b"export const song = 'la la la'\n" * 99
+    (page / "assets" / "song-abc123.js").write_bytes(script)
+    async with running(settings(tmp_path, page=page)) as wire:
+        plain = await wire.request("GET", "/assets/song-abc123.js", **{"accept-encoding": "identity"})
+        packed = await wire.request("GET", "/assets/song-abc123.js", **{"accept-encoding": "gzip"})
+    assert plain.body == script
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == script
+    assert "immutable" in packed.headers["cache-control"]
 
 
 async def test_a_file_that_is_not_there_is_not_the_page(tmp_path: Path, page: Path) -> None:

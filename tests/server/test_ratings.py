@@ -1,5 +1,6 @@
 """Rated games count once, for everybody at the table, whatever happens to the server."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from chabudai.games import GAMES
 from chabudai.server import ratings
-from chabudai.server.ratings import Seat, Standing, rate
+from chabudai.server.ratings import Ratings, Seat, Standing, rate
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, play_at_random, running, settings
 
@@ -125,6 +126,14 @@ async def test_a_game_is_never_rated_twice(aiko: Browser, bruno: Browser) -> Non
     first = await line(aiko, "Aiko")
     assert await aiko.wire.house.ratings.settle() == 0
     assert await line(aiko, "Aiko") == first
+
+
+async def test_many_who_settle_at_once_rate_each_game_once(aiko: Browser, bruno: Browser) -> None:
+    for _ in range(3):
+        await rated_game(aiko, bruno)
+    others = [Ratings(aiko.wire.house.store) for _ in range(4)]
+    await asyncio.gather(*(one.settle() for one in others))
+    assert (await line(aiko, "Aiko"))["games"] == 3
 
 
 async def test_what_ended_before_a_crash_is_rated_after_the_restart(tmp_path: Path) -> None:

@@ -123,6 +123,9 @@ class Socket:
     def say_text(self, text: str) -> None:
         self._outgoing.put_nowait({"type": "websocket.receive", "text": text})
 
+    def say_bytes(self, frame: bytes) -> None:
+        self._outgoing.put_nowait({"type": "websocket.receive", "bytes": frame})
+
     def hello(self, token: str | None = None, since: int = 0) -> None:
         self.say({"type": "hello", "token": token, "since": since, "talk": 0})
 

@@ -36,7 +36,7 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or at a server with people in browsers."""
     spoken = _spoken(language)
-    if not sys.stdout.isatty():
+    if not is_terminal():
         raise BadOption("play needs a terminal; for programs there is: chabudai simulate", option="play")
     if replay is not None:
         _replay(replay, spoken)
@@ -113,6 +113,10 @@ def _spoken(language: str | None) -> str:
     if spoken not in LANGUAGES:
         raise BadOption(f"--language {spoken}: it is one of {', '.join(LANGUAGES)}", option="language")
     return spoken
+
+
+def is_terminal() -> bool:
+    return sys.stdout.isatty()
 
 
 def _card(game: str | None) -> Game:

@@ -1,22 +1,25 @@
-"""The registry: one line a game."""
+"""The registry: one line a game, the name of its folder. The folder's card has the same name in capitals."""
+
+from importlib import import_module
 
 from chabudai.errors import UnknownGame
-from chabudai.games.antayagi import ANTAYAGI
 from chabudai.games.card import Game
-from chabudai.games.okiya import OKIYA
-from chabudai.games.taiki import TAIKI
-from chabudai.games.tayu import TAYU
-from chabudai.games.yutaka import YUTAKA
 
-CARDS = [
-    OKIYA,
-    TAIKI,
-    YUTAKA,
-    TAYU,
-    ANTAYAGI,
+FOLDERS = [
+    "okiya",
+    "taiki",
+    "yutaka",
+    "tayu",
+    "antayagi",
 ]
 
-GAMES: dict[str, Game] = {card.name: card for card in CARDS}
+
+def _card(folder: str) -> Game:
+    card: Game = getattr(import_module(f"chabudai.games.{folder}"), folder.upper())
+    return card
+
+
+GAMES: dict[str, Game] = {folder: _card(folder) for folder in FOLDERS}
 
 
 def game(name: str) -> Game:

@@ -7,6 +7,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -14,8 +15,9 @@ from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
 from chabudai.server.api import Api
+from chabudai.server.docs_site import Docs, find_docs
 from chabudai.server.door import answer
-from chabudai.server.headers import SecurityHeaders
+from chabudai.server.headers import HEADERS, SecurityHeaders
 from chabudai.server.house import House
 from chabudai.server.page import Page, absent, find_page
 from chabudai.server.protocol import Problem
@@ -46,7 +48,7 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
         await Conversation(websocket, house).run()
 
     app = Starlette(
-        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), _page(settings)],
+        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), *_docs(settings), _page(settings)],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
@@ -55,9 +57,17 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
     return app
 
 
+def _docs(settings: Settings) -> list[BaseRoute]:
+    folder = find_docs(settings.docs)
+    return [Mount("/docs", GZipMiddleware(Docs(folder), compresslevel=6))] if folder else []
+
+
 def _page(settings: Settings) -> BaseRoute:
     folder = find_page(settings.page)
-    return Mount("/", Page(folder)) if folder else Route("/{rest:path}", absent)
+    """Only the page is packed: answers of the API may hold secrets beside what others choose."""
+    return (
+        Mount("/", GZipMiddleware(Page(folder), compresslevel=6)) if folder else Route("/{rest:path}", absent)
+    )
 
 
 async def refuse(_request: Request, error: Exception) -> Response:
@@ -78,4 +88,7 @@ async def miss(request: Request, error: Exception) -> Response:
 
 async def fail(request: Request, error: Exception) -> Response:
     log.error("a request failed", method=request.method, exc_info=error)
-    return await refuse(request, Unavailable("something went wrong here"))
+    failed = await refuse(request, Unavailable("something went wrong here"))
+    # A failure is answered outside of every other layer.
+    failed.headers.update(HEADERS)
+    return failed

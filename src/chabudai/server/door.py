@@ -42,7 +42,7 @@ class Door:
         self._house = house
 
     def _admit(self, request: Request, what: str = "request") -> None:
-        check_origin(request.headers, self._house.settings.origins)
+        check_origin(request, self._house.settings.origins)
         self._house.rates.check(what, address_of(request))
 
     async def _who(self, request: Request) -> Identity | None:

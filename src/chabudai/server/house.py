@@ -5,7 +5,8 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,7 +25,6 @@ from chabudai.server.keys import Keys
 from chabudai.server.lobby import Lobby
 from chabudai.server.metrics import Metrics
 from chabudai.server.notices import Notices
-from chabudai.server.passkeys import Passkeys
 from chabudai.server.passwords import Passwords
 from chabudai.server.protocol import Command, Done, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.push import Push
@@ -40,6 +40,9 @@ from chabudai.server.tables import Table
 from chabudai.server.timepiece import Timepiece
 from chabudai.server.tokens import digest
 from chabudai.server.workers import Workers
+
+if TYPE_CHECKING:
+    from chabudai.server.passkeys import Passkeys
 
 IDLE_TABLES = 256
 """So many tables stay in memory although nobody looks at them."""
@@ -81,7 +84,6 @@ class House:
             raise
         self.accounts = Accounts(self.store, self.timepiece)
         self.keys = Keys(self.store, self.timepiece)
-        self.passkeys = Passkeys(self.accounts)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.timepiece)
         self.notices = Notices(self.store, self.timepiece, self.table, self._undertake)
@@ -101,7 +103,7 @@ class House:
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
         for task in self._duties:
-            task.cancel()
+            self.store.visits.cancel(task)
         await asyncio.gather(*self._tasks, *self._duties, return_exceptions=True)
         await self._beat(self.timepiece.now())
         await self.store.close()
@@ -216,6 +218,13 @@ class House:
             return await self.create(fresh, player)
 
     # People
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """Made when somebody first shows one: what it needs takes a sixth of a second to load."""
+        from chabudai.server.passkeys import Passkeys
+
+        return Passkeys(self.accounts)
 
     async def identity_of(self, token: str) -> Identity:
         """Of a session that has just been opened."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from chabudai.server.origin import check_named_origin
+from chabudai.server.origin import check_named_origin, is_secure
 from chabudai.server.refusals import BadCredentials, NotSignedIn, WrongScope
 from chabudai.server.tokens import digest
 
@@ -63,7 +63,7 @@ async def identify(
     if token is None:
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
-        check_named_origin(connection.headers, origins)
+        check_named_origin(connection, origins)
     return await accounts.of_session(digest(token))
 
 
@@ -83,7 +83,7 @@ def check_known(identity: Identity | None) -> Identity:
 
 def cookie_name(connection: HTTPConnection) -> str:
     """Over https, a name that only this very host can set."""
-    return "__Host-chabudai" if _is_secure(connection) else "chabudai"
+    return "__Host-chabudai" if is_secure(connection) else "chabudai"
 
 
 def give_cookie(connection: HTTPConnection, response: Response, token: str | None) -> Response:
@@ -92,12 +92,8 @@ def give_cookie(connection: HTTPConnection, response: Response, token: str | Non
         cookie_name(connection),
         token or "",
         max_age=SESSION_DAYS * 24 * 60 * 60 if token else 0,
-        secure=_is_secure(connection),
+        secure=is_secure(connection),
         httponly=True,
         samesite="lax",
     )
     return response
-
-
-def _is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in {"https", "wss"}

@@ -1,11 +1,12 @@
 """The keys of an account beside its password: passkeys, and personal tokens for programs."""
 
+import base64
+import binascii
 import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from chabudai.server import names, tokens
 from chabudai.server.people_protocol import NewToken, Passkey, Token, TokenShown
@@ -24,7 +25,7 @@ PREFIX = "chabudai_"
 
 async def passkeys_of(connection: AsyncConnection, person: str) -> list[Passkey]:
     return [
-        Passkey(id=bytes_to_base64url(row.id), label=row.label, created=row.created, used=row.used)
+        Passkey(id=_spelled(row.id), label=row.label, created=row.created, used=row.used)
         for row in await _all(connection, passkeys, person)
     ]
 
@@ -98,8 +99,13 @@ async def _remove(connection: AsyncConnection, removal: sa.Delete) -> None:
         raise NoPage("there is no such key")
 
 
+def _spelled(credential: bytes) -> str:
+    """As browsers write it."""
+    return base64.urlsafe_b64encode(credential).rstrip(b"=").decode()
+
+
 def _credential(name: str) -> bytes:
     try:
-        return base64url_to_bytes(name)
-    except ValueError:
+        return base64.urlsafe_b64decode(name + "=" * (-len(name) % 4))
+    except (ValueError, binascii.Error):
         raise NoPage("there is no such key") from None

@@ -44,3 +44,7 @@ class PushKey(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/push; null when this server pushes nothing."""
 
     key: str | None
+
+
+FROM_BROWSER = [NewWebhook, NewPush]
+TO_BROWSER = [DoorbellShown, PushKey]

@@ -129,16 +129,17 @@ class Notices:
     async def _attempt(self, bell: Doorbell, turn: Turn) -> int | None:
         async with self._find(turn[0]) as table:
             notice = Notice(table=table.id, game=table.saved.game, seat=turn[1], turn=turn[2])
-        body, headers = self._letter(bell, msgspec.json.encode(notice))
+        body, headers = self._letter(bell, notice)
         try:
             return await self.courier.post(bell.address, body, headers)
         except (OSError, BadAddress):
             return None
 
-    def _letter(self, bell: Doorbell, content: bytes) -> tuple[bytes, dict[str, str]]:
+    def _letter(self, bell: Doorbell, notice: Notice) -> tuple[bytes, dict[str, str]]:
+        content = msgspec.json.encode(notice)
         if bell.kind == "push":
             keys = msgspec.json.decode(bell.keys, type=BrowserKeys)
-            return self.push.sealed(content, keys), self.push.headers(bell.address)
+            return self.push.sealed(content, keys), self.push.headers(bell.address, notice.table)
         at = str(self._timepiece.now())
         return content, {
             "Content-Type": "application/json",

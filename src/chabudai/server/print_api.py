@@ -18,11 +18,14 @@ from chabudai.printing import PaperName, kit
 from chabudai.server.described import described, read_query
 from chabudai.server.door import Door
 from chabudai.server.house import House
+from chabudai.server.refusals import Unavailable
 
 KEPT = 48
 """So many kits stay in memory, of about 100 kB each."""
 
 _HOUR = 3600
+_LONGEST = 60
+"""Seconds; a kit takes one or two."""
 
 
 class PrintQuery(msgspec.Struct, frozen=True):
@@ -62,14 +65,19 @@ class PrintApi(Door):
         key = repr((game.name, options, asked))
         async with self._turn:
             if key not in self._kits:
-                wish = (game.name, options, asked.paper, asked.language, asked.colour_in)
-                self._kits[key] = await to_process.run_sync(
-                    _make, *wish, cancellable=True, limiter=self._process
-                )
+                self._kits[key] = await self._made(game, options, asked)
             self._kits.move_to_end(key)
             while len(self._kits) > KEPT:
                 self._kits.popitem(last=False)
             return self._kits[key]
+
+    async def _made(self, game: Game, options: Mapping[str, object], asked: PrintQuery) -> bytes:
+        wish = (game.name, options, asked.paper, asked.language, asked.colour_in)
+        try:
+            with anyio.fail_after(_LONGEST):
+                return await to_process.run_sync(_make, *wish, cancellable=True, limiter=self._process)
+        except TimeoutError:
+            raise Unavailable("this kit takes too long to make") from None
 
 
 def _make(game: str, options: Mapping[str, object], paper: str, language: str, colour_in: bool) -> bytes:

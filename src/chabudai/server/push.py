@@ -1,6 +1,7 @@
 """Web push: a notice sealed for one browser and signed by this server. Needs the extra `push`."""
 
 import base64
+import hashlib
 import os
 from functools import cached_property
 from typing import Any
@@ -55,7 +56,8 @@ class Push:
         )
         return sealed
 
-    def headers(self, address: str) -> dict[str, str]:
+    def headers(self, address: str, topic: str) -> dict[str, str]:
+        """Of what waits for a browser that is off, only the last message of a topic is delivered."""
         assert self._signer is not None
         parts = urlsplit(address)
         signed = self._signer.sign({"sub": self._contact, "aud": f"{parts.scheme}://{parts.netloc}"})
@@ -65,6 +67,7 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "TTL": str(DAY_SECONDS),
             "Urgency": "normal",
+            "Topic": spelled(hashlib.sha256(topic.encode()).digest()[:24]),
         }
 
 

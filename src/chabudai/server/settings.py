@@ -41,6 +41,8 @@ class Settings:
     """The reverse proxies whose X-Forwarded-For is believed, as uvicorn reads them."""
     page: Path | None = None
     """The built page; None finds the installed one."""
+    docs: Path | None = None
+    """The built docs, shown at /docs; None finds what `make docs` built beside the sources."""
     bot_workers: int = 1
     bot_delay: float = 1.0
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
@@ -60,6 +62,8 @@ class Settings:
     new_tables: str = "60/minute"
     prints: str = "30/minute"
     """How many print-and-play kits one address may ask for."""
+    hints: str = "30/minute"
+    """How many hints one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
     sign_ins: str = "20/minute"
@@ -152,6 +156,7 @@ def _origins(text: str) -> tuple[str, ...]:
 _READERS: dict[str, Callable[[str], Any]] = {
     "data": lambda text: Path(text).expanduser(),
     "page": lambda text: Path(text).expanduser(),
+    "docs": lambda text: Path(text).expanduser(),
     "port": int,
     "origins": _origins,
     "bot_workers": int,
@@ -202,6 +207,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "requests": _is_rate,
     "new_tables": _is_rate,
     "prints": _is_rate,
+    "hints": _is_rate,
     "talk": _is_rate,
     "sign_ins": _is_rate,
     "sign_ins_as": _is_rate,

@@ -56,7 +56,7 @@ class Conversation:
 
     async def run(self) -> None:
         try:
-            check_origin(self._websocket.headers, self._house.settings.origins)
+            check_origin(self._websocket, self._house.settings.origins)
             identity = await identify(self._websocket, self._house.accounts, self._house.settings.origins)
         except ChabudaiError as error:
             await self._deny(error)

@@ -20,8 +20,8 @@ from chabudai.server.protocol import ClockPlan, Said
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import WORDS, Saved
 from chabudai.server.schema import Rows
-from chabudai.server.settings import BadSetting
 from chabudai.server.timepiece import Pause
+from chabudai.server.visits import Visits
 from chabudai.server.writer import SqliteWriter, Writer
 
 MOST_SAID = 100
@@ -32,19 +32,15 @@ class Store:
     def __init__(self, engine: AsyncEngine, path: Path) -> None:
         self._engine = engine
         self.writer: Writer = SqliteWriter(engine, path, _set_up)
+        self.visits = Visits()
 
     @staticmethod
     async def open(path: Path) -> "Store":
         address = sa.URL.create("sqlite+aiosqlite", database=str(path))
+        await migrate(address)
         engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
-        try:
-            async with engine.begin() as connection:
-                await migrate(connection)
-        except (SQLAlchemyError, BadSetting):
-            await engine.dispose()
-            raise
         return Store(engine, path)
 
     async def close(self) -> None:
@@ -58,7 +54,7 @@ class Store:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One consistent reading of anything."""
         try:
-            async with self._engine.connect() as connection:
+            async with self.visits.one(), self._engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("this cannot be read now") from error
@@ -67,7 +63,7 @@ class Store:
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for rows that are changed or deleted; IntegrityError is for the caller."""
         try:
-            async with self._engine.execution_options(writes=True).begin() as connection:
+            async with self.visits.one(), self._engine.execution_options(writes=True).begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -77,7 +73,7 @@ class Store:
     async def load(self, table: str) -> Saved | None:
         """One consistent reading of everything about a table."""
         try:
-            async with self._engine.connect() as connection:
+            async with self.visits.one(), self._engine.connect() as connection:
                 return await _load(connection, table)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
@@ -97,7 +93,7 @@ class Store:
 
     async def resume(self, now: int) -> list[Pause]:
         """The server is up again: all the times when it was not, from the first to the one that ends now."""
-        async with self._engine.begin() as connection:
+        async with self.visits.one(), self._engine.begin() as connection:
             beat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
             if beat is not None and beat < now:
                 await connection.execute(sa.insert(schema.pauses), {"start": beat, "stop": now})
@@ -109,7 +105,7 @@ class Store:
     async def beat(self, now: int) -> None:
         """Mark that a server is alive."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.visits.one(), self._engine.begin() as connection:
                 await connection.execute(sa.delete(schema.beats))
                 await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
         except SQLAlchemyError as error:
@@ -124,7 +120,7 @@ class Store:
     async def erase(self, table: str) -> None:
         """Forget a table and all that belongs to it."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.visits.one(), self._engine.begin() as connection:
                 for owner in reversed(schema.metadata.sorted_tables):
                     if "table_id" in owner.c:
                         await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
@@ -133,7 +129,7 @@ class Store:
             raise Unavailable("this could not be saved") from error
 
     async def _ids(self, query: sa.Select[str]) -> list[str]:
-        async with self._engine.connect() as connection:
+        async with self.visits.one(), self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
@@ -142,7 +138,7 @@ class Store:
 
     async def pragmas(self) -> dict[str, Any]:
         """How durable a commit is."""
-        async with self._engine.connect() as connection:
+        async with self.visits.one(), self._engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 

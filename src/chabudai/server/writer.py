@@ -88,13 +88,14 @@ class SqliteWriter(Writer):
     def __init__(self, engine: AsyncEngine, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
         super().__init__(engine)
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._connection = sqlite3.connect(path, check_same_thread=False)
-        set_up(self._connection)
+        self._path, self._set_up = path, set_up
+        self._connection: sqlite3.Connection | None = None
 
     async def close(self) -> None:
         await super().close()
         self._thread.shutdown()
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()
 
     async def commit(self, group: list[Rows]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
@@ -102,7 +103,7 @@ class SqliteWriter(Writer):
         self.rows += sum(map(len, group))
 
     def _commit(self, group: list[Rows]) -> None:
-        connection = self._connection
+        connection = self._connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
             for table, rows in _by_table(group):
@@ -114,6 +115,12 @@ class SqliteWriter(Writer):
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+    def _connect(self) -> sqlite3.Connection:
+        """With the first commit, when no other server that starts is changing the file."""
+        connection = sqlite3.connect(self._path, check_same_thread=False)
+        self._set_up(connection)
+        return connection
 
 
 def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:

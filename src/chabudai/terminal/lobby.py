@@ -6,14 +6,13 @@ from chabudai.terminal.sight import Sight
 
 
 def waiting(sight: Sight, look: Look) -> Canvas:
-    canvas = Canvas(max(look.width, 50), 8 + len(sight.guests))
+    canvas = Canvas(max(look.width, 50), 7 + len(sight.guests))
     canvas.centre(0, 0, canvas.width, sight.game.title, VERMILION, bold=True)
-    canvas.centre(1, 0, canvas.width, look.say(sight.game.summary), QUIET)
     for seat, guest in enumerate(sight.guests):
-        after = canvas.seat(3 + seat, canvas.width // 2 - 10, seat)
-        canvas.put(3 + seat, after + 1, look.names[seat], INK if guest.name else QUIET, bold=bool(guest.name))
+        after = canvas.seat(2 + seat, canvas.width // 2 - 10, seat)
+        canvas.put(2 + seat, after + 1, look.names[seat], INK if guest.name else QUIET, bold=bool(guest.name))
     if sight.invitation:
-        row = 4 + len(sight.guests)
+        row = 3 + len(sight.guests)
         canvas.centre(
             row, 0, canvas.width, look.say(Words("Invite people with this link:", "Invite avec ce lien :"))
         )

@@ -45,7 +45,9 @@ WORDS = {
     "type": Words("A move in notation, for example {example}", "Un coup en notation, par exemple {example}"),
     "talk": Words("Say something to the table", "Dis quelque chose à la table"),
     "nobody-hears": Words("Nobody is here to hear it.", "Personne n’est là pour l’entendre."),
-    "seats-free": Words("{count} free. b seats a bot there.", "{count} libre(s). b y assoit un bot."),
+    "seats-free": Words(
+        "Free seats: {count}. b seats a bot there.", "Places libres : {count}. b y assoit un bot."
+    ),
     "connecting": Words("Connecting…", "Connexion…"),
     "lost": Words("The line is cut; trying again…", "La ligne est coupée ; nouvel essai…"),
     "offer-undo": Words(

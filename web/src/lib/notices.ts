@@ -6,6 +6,8 @@ const DOT = '<circle cx="50" cy="14" r="12" fill="#d2452d" stroke="#fff" stroke-
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && window.isSecureContext
 
+const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
 /** To be called from a click: browsers ask the person only then. Did they say yes? */
 export async function allowNotices(): Promise<boolean> {
   if (!canNotify()) return false
@@ -15,22 +17,45 @@ export async function allowNotices(): Promise<boolean> {
 /** One notice for one turn, in whichever tab comes first; it goes away when the turn is over or looked at. */
 export class TurnNotice {
   #shown: Notification | null = null
+  #byWorker: Promise<void> = Promise.resolve()
 
   constructor(readonly table: string) {}
 
   tell(version: number, title: string, body: string): void {
     if (!this.#wanted(version)) return
     keep(`told.${this.table}`, String(version))
-    this.#shown = new Notification(title, { body, tag: `chabudai ${this.table}` })
+    if (hasWorker()) this.#byWorker = this.#byWorker.then(() => this.#showByWorker(title, body))
+    else this.#showHere(title, body)
+  }
+
+  /** Also what the server had pushed before this page was opened. */
+  over(): void {
+    this.#shown?.close()
+    this.#shown = null
+    if (hasWorker() && settings.is('notify')) this.#byWorker = this.#byWorker.then(() => this.#closeByWorker())
+  }
+
+  get #tag(): string {
+    return `chabudai ${this.table}`
+  }
+
+  #showHere(title: string, body: string): void {
+    this.#shown = new Notification(title, { body, tag: this.#tag })
     this.#shown.onclick = () => {
       window.focus()
       this.over()
     }
   }
 
-  over(): void {
-    this.#shown?.close()
-    this.#shown = null
+  /** Telephones let only the worker show one; a click on it is the worker's too. */
+  async #showByWorker(title: string, body: string): Promise<void> {
+    const worker = await navigator.serviceWorker.ready
+    await worker.showNotification(title, { body, tag: this.#tag, icon: '/icon-192.png', data: { table: this.table } })
+  }
+
+  async #closeByWorker(): Promise<void> {
+    const worker = await navigator.serviceWorker.ready
+    for (const one of await worker.getNotifications({ tag: this.#tag })) one.close()
   }
 
   #wanted(version: number): boolean {

@@ -69,6 +69,11 @@ export interface Hello {
   beside?: string | null
 }
 
+/** POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's. */
+export interface HintWish {
+  token?: string | null
+}
+
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
 export interface Join {
   name: string
@@ -104,6 +109,14 @@ export interface NewPassword {
   current?: string | null
 }
 
+/** POST /api/me/doorbells: a browser's push subscription. */
+export interface NewPush {
+  kind: 'push'
+  address: string
+  p256dh: string
+  auth: string
+}
+
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
 export interface NewTable {
   game: string
@@ -120,6 +133,12 @@ export interface NewTable {
 export interface NewToken {
   label: string
   scope: 'play' | 'read'
+}
+
+/** POST /api/me/doorbells: a request to this https address. */
+export interface NewWebhook {
+  kind: 'webhook'
+  address: string
 }
 
 /** `action` is one of those in `view.legal`; `version` is the version of that view. */
@@ -249,6 +268,16 @@ export interface Done {
   version: number
 }
 
+/** GET /api/me/doorbells. Of the address only the host is told; `secret` is shown once, for a new webhook. */
+export interface DoorbellShown {
+  id: string
+  kind: 'push' | 'webhook'
+  host: string
+  created: number
+  failures: number
+  secret: string | null
+}
+
 /** One entry of the log for one viewer. Who may not see it gets its version alone. */
 export interface Event {
   version: number
@@ -302,6 +331,13 @@ export interface GameTally {
   games: number
   won: number
   drawn: number
+}
+
+/** One of the legal actions of the view of this version, and what speaks for it, where something can be said. */
+export interface Hint {
+  version: number
+  action: unknown
+  why: Words | null
 }
 
 /** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
@@ -476,6 +512,11 @@ export interface Profile {
   since: number
   ratings: RatingLine[]
   tallies: GameTally[]
+}
+
+/** GET /api/push; null when this server pushes nothing. */
+export interface PushKey {
+  key: string | null
 }
 
 /** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */

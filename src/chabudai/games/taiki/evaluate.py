@@ -7,10 +7,10 @@ from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.taiki.rules_evaluate import TaikiPolicy
 
 FOR_TWO = {
-    1: Mind(10, wanders=68),
-    2: Mind(15, wanders=50),
-    3: Mind(40, wanders=20),
-    4: Mind(100),
+    1: Mind(10, wanders=70),
+    2: Mind(20, wanders=42),
+    3: Mind(50, wanders=15),
+    4: Mind(150),
     5: Mind(10_000, exact=True),
 }
 FOR_MORE = {
@@ -18,7 +18,7 @@ FOR_MORE = {
     2: Mind(20, wanders=60),
     3: Mind(40, wanders=38),
     4: Mind(80, wanders=15),
-    5: Mind(4_000, exact=True),
+    5: Mind(1_000),
 }
 """With more players luck caps what thinking is worth (docs/bots.md), so the levels lie closer together."""
 

@@ -11,7 +11,7 @@ MINDS = {
     2: Mind(20, wanders=25),
     3: Mind(40),
     4: Mind(300),
-    5: Mind(10_000),
+    5: Mind(5_000),
 }
 
 KNOBS = {

@@ -1,3 +1,4 @@
+import { comfortEn } from './comfort.en'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'
 
@@ -10,6 +11,7 @@ export function capital(word: string): string {
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {
+  ...comfortEn,
   ...meetingEn,
   ...peopleEn,
   brand: 'Chabudai',
@@ -299,6 +301,7 @@ export const en = {
     'bad-name': 'Please choose a name of 1 to 24 characters.',
     'not-started': 'The game has not begun: a seat is still free.',
     'not-seated': 'Only a seated player can do that.',
+    'no-hint': 'Hints are for games with bots alone that do not count.',
     unavailable: 'The server cannot be reached right now.',
   },
 }

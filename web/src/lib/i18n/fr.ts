@@ -1,5 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
+import { comfortFr } from './comfort.fr'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'
 
@@ -11,6 +12,7 @@ function of(title: string): string {
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
 export const fr: Catalogue = {
+  ...comfortFr,
   ...meetingFr,
   ...peopleFr,
   brand: 'Chabudai',
@@ -299,6 +301,7 @@ export const fr: Catalogue = {
     'bad-name': 'Choisis un nom de 1 à 24 caractères.',
     'not-started': 'La partie n’a pas commencé : une place est encore libre.',
     'not-seated': 'Il faut être assis à la table pour faire cela.',
+    'no-hint': 'Les conseils sont pour les parties contre des robots seuls, hors classement.',
     unavailable: 'Le serveur ne répond pas pour le moment.',
   },
 }

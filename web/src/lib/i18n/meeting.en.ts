@@ -138,10 +138,11 @@ export const meetingEn = {
   },
   notices: {
     turnTitle: (title: string) => `(1) Your turn · ${title}`,
+    told: (title: string) => `${title}: your turn`,
     body: 'It is your turn.',
     denied: 'Your browser does not let this page notify you.',
     setting: 'Notify me of my turn',
-    settingHint: 'When this page is in the background.',
+    settingHint: 'When this page is in the background, or closed if the server can reach your browser.',
   },
   details: {
     title: 'About this table',
@@ -164,6 +165,8 @@ export const meetingEn = {
     watching: (name: string) => `You are looking over the shoulder of ${name}.`,
   },
   fair: {
+    box: 'The box before this shuffle',
+    boxHint: 'The server tells what was in the box and in which order: compare it with the rules. All else was worked out here.',
     title: 'Fair shuffles',
     check: 'Check the shuffles',
     checking: 'Checking…',

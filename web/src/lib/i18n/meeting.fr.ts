@@ -140,10 +140,11 @@ export const meetingFr: Meeting = {
   },
   notices: {
     turnTitle: (title) => `(1) À toi · ${title}`,
+    told: (title) => `${title} : à toi`,
     body: 'C’est à toi de jouer.',
     denied: 'Ton navigateur n’autorise pas cette page à te prévenir.',
     setting: 'Me prévenir quand c’est à moi',
-    settingHint: 'Quand cette page est à l’arrière-plan.',
+    settingHint: 'Quand cette page est à l’arrière-plan, ou fermée si le serveur peut joindre ton navigateur.',
   },
   details: {
     title: 'À propos de cette table',
@@ -166,6 +167,8 @@ export const meetingFr: Meeting = {
     watching: (name) => `Tu regardes par-dessus l’épaule de ${name}.`,
   },
   fair: {
+    box: 'La boîte avant ce mélange',
+    boxHint: 'Le serveur dit ce que contenait la boîte, et dans quel ordre : compare avec les règles. Tout le reste a été calculé ici.',
     title: 'Mélanges équitables',
     check: 'Vérifier les mélanges',
     checking: 'Vérification…',

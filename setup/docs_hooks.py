@@ -1,0 +1,81 @@
+"""What MkDocs asks while it builds the site: the rules from the rulebooks, and links that leave the docs.
+
+The rules of each game are written once, in `rulebook.json`, for the page, for paper and here.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "chabudai" / "games"
+
+HEADS = {
+    "en": ("Rules", "As the page tells them; the sentences that tests prove are on each game's own page."),
+    "fr": ("Règles", "Telles que la page les raconte."),
+}
+_PAGE_ONLY = {"title", "screen", "keys"}
+_OUTSIDE = re.compile(
+    r"\[([^\]]+)\]\((?:\.\./)+((?:tests|src|benchmarks|examples|web|setup)/[^)#]*|[A-Z]+\.md)\)"
+)
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Two pages more: the rules in each language."""
+    from mkdocs.structure.files import File
+
+    for language in HEADS:
+        files.append(File.generated(config, f"rules.{language}.md", content=rules(language)))
+    return files
+
+
+def on_page_markdown(markdown: str, **_more: Any) -> str:
+    """What the docs link to among the sources is not on the site: its name is shown instead."""
+    return _OUTSIDE.sub(r"\1 (`\2`)", markdown)
+
+
+def rules(language: str) -> str:
+    """All games, in the order of the registry."""
+    from chabudai.games import GAMES as KNOWN
+
+    title, lead = HEADS[language]
+    parts = [f"# {title}\n\n{lead}\n"]
+    for name, card in KNOWN.items():
+        book = json.loads((GAMES / name / "rulebook.json").read_text(encoding="utf-8"))[language]
+        parts.append(f"## {card.title}\n\n" + "\n\n".join(_blocks(book)) + "\n")
+    return "\n".join(parts)
+
+
+def _blocks(book: dict[str, Any]) -> Iterator[str]:
+    for name, part in book.items():
+        if isinstance(part, str):
+            yield part
+        elif name not in _PAGE_ONLY and (sentences := list(_sentences(part))):
+            yield f"### {part['title']}"
+            yield from sentences
+
+
+def _sentences(part: dict[str, Any]) -> Iterator[str]:
+    """Lists and named cases become items, single sentences become paragraphs."""
+    for name, inner in part.items():
+        if name in _PAGE_ONLY:
+            continue
+        if isinstance(inner, str):
+            yield inner
+        else:
+            yield "\n".join(f"- {sentence}" for sentence in _flat(inner))
+
+
+def _flat(inner: Any) -> Iterator[str]:
+    """Every sentence below; numbers and what speaks of the page are left out."""
+    if isinstance(inner, str):
+        yield inner
+    elif isinstance(inner, list):
+        for more in inner:
+            yield from _flat(more)
+    elif isinstance(inner, dict):
+        for name, more in inner.items():
+            if name not in _PAGE_ONLY:
+                yield from _flat(more)

@@ -1,0 +1,90 @@
+"""A game as arrays: the numbers of a view, and its actions numbered from 0 without regard to the position.
+
+NumPy comes with the extras `pettingzoo`, `openspiel` and `gym`.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chabudai.errors import BadOption
+from chabudai.games import game as find_game
+from chabudai.games.arrays import Field, written
+from chabudai.games.card import Game, View
+
+Row = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Encoding:
+    """How one game with so many seats is written in numbers."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        module = _arrays_of(game)
+        self.game, self.seats = game, seats
+        self.fields: list[Field] = module.fields(seats)
+        self.width = sum(field.size for field in self.fields)
+        self._actions: list[int] = list(module.actions(seats))
+        self._numbers = {action: number for number, action in enumerate(self._actions)}
+
+    @property
+    def actions(self) -> int:
+        """How many actions are numbered."""
+        return len(self._actions)
+
+    def action(self, number: int) -> int:
+        """The action of the rules that has this number."""
+        return self._actions[number]
+
+    def number(self, action: int) -> int:
+        return self._numbers[action]
+
+    def numbers(self, legal: Iterable[int]) -> list[int]:
+        return sorted(self._numbers[action] for action in legal)
+
+    def text(self, number: int) -> str:
+        return self.game.notation.format(self._actions[number])
+
+    def row(self, view: View) -> Row:
+        """All that the arrays tell about a view."""
+        return np.array(written(self.fields, view), dtype=np.float32)
+
+    def mask(self, legal: Iterable[int]) -> Mask:
+        """1 where an action is legal."""
+        mask = np.zeros(len(self._actions), dtype=np.int8)
+        mask[[self._numbers[action] for action in legal]] = 1
+        return mask
+
+    def named(self, row: Row) -> dict[str, Row]:
+        """The row cut into its fields, by name."""
+        ends = np.cumsum([field.size for field in self.fields])
+        parts = np.split(row, ends[:-1])
+        return {field.name: part for field, part in zip(self.fields, parts, strict=True)}
+
+
+def _arrays_of(game: Game) -> Any:
+    package = game.view_type.__module__.rpartition(".")[0]
+    if find_spec(f"{package}.arrays") is None:
+        raise BadOption(f"{game.title} has no arrays.py, so nothing can be trained on it", option="game")
+    return import_module(f"{package}.arrays")
+
+
+@cache
+def encoding(name: str, seats: int) -> Encoding:
+    return Encoding(find_game(name), seats)
+
+
+def described(name: str, seats: int) -> str:
+    """The fields as a table of Markdown, for docs/adapters.md."""
+    lines, start = ["| numbers | field | meaning |", "|---|---|---|"], 0
+    for field in encoding(name, seats).fields:
+        last = start + field.size - 1
+        where = str(start) if field.size == 1 else f"{start}–{last}"
+        lines.append(f"| {where} | `{field.name}` | {field.meaning} |")
+        start = last + 1
+    return "\n".join(lines)

@@ -1,0 +1,21 @@
+/** The page as a thing on this device: without a line, renewed, and with a hand to help. */
+export const comfortEn = {
+  shell: {
+    offline: 'No connection. What is on this device can be read; tables wait for you on the server.',
+    ready: 'A new version of the page is ready.',
+    renew: 'Use it now',
+    away: 'This page is not on this device yet',
+    awayText: 'It needs the server once, and the server cannot be reached right now. Nothing of your games is lost.',
+    again: 'Try again',
+  },
+  hint: {
+    ask: 'Hint',
+    thinks: 'Thinking…',
+    best: 'In most of the lines it followed, this ended best.',
+    play: 'Play it',
+    no: 'I will think again',
+    title: 'A hint:',
+  },
+}
+
+export type Comfort = typeof comfortEn
