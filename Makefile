@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden pictures budget format wheel clean
+.PHONY: help play test fast slow golden migration pictures budget format wheel clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -24,6 +24,10 @@ slow:  ## everything, and the tests that take minutes
 
 golden:  ## write the golden playthroughs that are missing
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden
+
+migration:  ## draft the next revision of the database: make migration name="what changes"
+	PYTHONPATH=src $(BIN)/python -m chabudai.server.migrations.write "$(name)"
+	$(BIN)/ruff format src/chabudai/server/migrations/versions
 
 pictures:  ## photograph every board and main page into docs/images
 	$(PYTHON) run.py version

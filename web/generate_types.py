@@ -14,7 +14,7 @@ import msgspec
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
-from chabudai.server import notice_protocol, people_protocol, protocol, review
+from chabudai.server import hint_api, notice_protocol, people_protocol, protocol, review
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
@@ -24,12 +24,14 @@ Schema = dict[str, Any]
 FROM_BROWSER = [
     *(protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser),
     *(review.Brought, review.StudyWish, review.BranchWish),
+    hint_api.HintWish,
     *people_protocol.FROM_BROWSER,
     *notice_protocol.FROM_BROWSER,
 ]
 TO_BROWSER = [
     *(protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View),
     review.Study,
+    hint_api.Hint,
     Lesson,
     *people_protocol.TO_BROWSER,
     *notice_protocol.TO_BROWSER,

@@ -1,15 +1,21 @@
 """Games kept by an older schema are still played, and finished ones still replay."""
 
+import asyncio
 import json
+import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from chabudai import record
-from chabudai.server import schema
-from chabudai.server.migrations import STEPS
+from chabudai.server import migrations
+from chabudai.server.migrations import revisions, write
+from chabudai.server.migrations.steps import scripts
+from chabudai.server.migrations.write import TABLES, missing_from
 from chabudai.server.settings import BadSetting
 from chabudai.server.store import Store
 from tests.server.browsers import Browser
@@ -31,14 +37,18 @@ def restore(folder: Path, version: int) -> dict[str, str]:
 
 
 def shape(path: Path) -> dict[str, Any]:
-    """Every table with its columns, keys and references."""
+    """Every table of ours with its columns, keys and references."""
     connection = sqlite3.connect(path)
-    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    ours = "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'alembic_version'"
+    tables = [name for (name,) in connection.execute(ours)]
     pragmas = ("table_info", "foreign_key_list", "index_list")
-    found = {
+    found: dict[str, list[Any]] = {
         name: [_plain(connection.execute(f"PRAGMA {pragma}({name})").fetchall()) for pragma in pragmas]
         for name in tables
     }
+    for name, statement in connection.execute("SELECT name, sql FROM sqlite_master"):
+        if name in found:
+            found[name].append("WITHOUT ROWID" in statement)
     connection.close()
     return found
 
@@ -48,10 +58,26 @@ def _plain(rows: list[Any]) -> list[Any]:
     return sorted(str([str(part).strip("'()") for part in row[1:]]) for row in rows)
 
 
+def revision(path: Path) -> str | None:
+    with closing(sqlite3.connect(path)) as connection:
+        found: str | None = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+        return found
+
+
 def test_every_schema_that_was_ever_used_is_kept() -> None:
-    """A new version brings its step, and a file that a server of that version has written."""
-    assert set(STEPS) == set(range(1, schema.VERSION))
-    assert [*STEPS, schema.VERSION] == VERSIONS
+    """A revision brings a file that a server of that revision has written."""
+    assert revisions() == [f"{version:04}" for version in VERSIONS]
+    assert [script.revision for script in scripts().walk_revisions()] == revisions()[::-1]
+
+
+async def test_the_revisions_make_the_tables_that_we_use(tmp_path: Path) -> None:
+    made, expected = tmp_path / "made.sqlite3", tmp_path / "expected.sqlite3"
+    await (await Store.open(made)).close()
+    with sa.create_engine(f"sqlite:///{made}").connect() as connection:
+        assert missing_from(connection).is_empty()
+    with sa.create_engine(f"sqlite:///{expected}").begin() as connection:
+        TABLES.create_all(connection)
+    assert shape(made) == shape(expected)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -59,7 +85,23 @@ async def test_a_migrated_file_has_the_shape_of_a_new_one(tmp_path: Path, versio
     restore(tmp_path, version)
     for name in ("games.sqlite3", "new.sqlite3"):
         await (await Store.open(tmp_path / name)).close()
+        assert revision(tmp_path / name) == revisions()[-1]
     assert shape(tmp_path / "games.sqlite3") == shape(tmp_path / "new.sqlite3")
+
+
+async def test_an_end_of_an_older_file_is_counted(tmp_path: Path) -> None:
+    """As a server of the third version did when it brought the second one's file up to date."""
+    rows = []
+    for version in (2, 3):
+        (tmp_path / str(version)).mkdir()
+        restore(tmp_path / str(version), version)
+        path = tmp_path / str(version) / "games.sqlite3"
+        await (await Store.open(path)).close()
+        with closing(sqlite3.connect(path)) as connection:
+            rows.append({row[0]: row for row in connection.execute("SELECT * FROM ends")})
+    older, newer = rows
+    assert len(older) >= 5
+    assert older == {table: newer[table] for table in older}
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -117,9 +159,79 @@ async def test_accounts_still_sign_in_and_find_their_seats(tmp_path: Path, versi
         assert (await (await aiko.sit(names["okiya of accounts"])).hear("update"))["you"] == 0
 
 
-async def test_a_file_of_a_newer_server_is_left_alone(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "games.sqlite3")
-    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-    connection.close()
+@pytest.mark.parametrize(
+    "statement", ["PRAGMA user_version = 99", "UPDATE alembic_version SET version_num = '9999'"]
+)
+async def test_a_file_of_a_newer_server_is_left_alone(tmp_path: Path, statement: str) -> None:
+    path = tmp_path / "games.sqlite3"
+    if "alembic" in statement:
+        await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+    before = shape(path)
     with pytest.raises(BadSetting, match="newer Chabudai"):
-        await Store.open(tmp_path / "games.sqlite3")
+        await Store.open(path)
+    assert shape(path) == before
+
+
+async def test_a_file_with_tables_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE tables (legs)")
+    with pytest.raises(BadSetting, match="not Chabudai's"):
+        await Store.open(path)
+    assert list(shape(path)) == ["tables"]
+
+
+async def test_a_server_from_before_alembic_refuses_the_file(tmp_path: Path) -> None:
+    restore(tmp_path, 4)
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone()[0] > 4
+
+
+async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """The last thing it does is to look whether every reference leads somewhere."""
+    restore(tmp_path, 1)
+    path = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO rematches VALUES ('no such table', 0)")
+    before = shape(path)
+    with pytest.raises(BadSetting, match="missing"):
+        await Store.open(path)
+    assert shape(path) == before
+    assert "seats" in before
+
+
+@pytest.mark.parametrize("version", [None, 1])
+async def test_servers_that_start_at_once_migrate_once(tmp_path: Path, version: int | None) -> None:
+    if version:
+        restore(tmp_path, version)
+    path = tmp_path / "games.sqlite3"
+    stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
+    for store in stores:
+        await store.close()
+    with sa.create_engine(f"sqlite:///{path}").connect() as connection:
+        assert missing_from(connection).is_empty()
+        assert (
+            connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+            == revisions()[-1:]
+        )
+
+
+def test_a_revision_is_drafted_from_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrations, "FOLDER", folder)
+    changed = sa.MetaData()
+    for table in TABLES.sorted_tables:
+        table.to_metadata(changed)
+    changed.tables["people"].append_column(sa.Column("motto", sa.Text))
+    monkeypatch.setattr(write, "TABLES", changed)
+    path = Path(write.write("A motto"))
+    with sa.create_engine("sqlite://").begin() as connection:
+        migrations.upgrade(connection)
+        assert "motto" in {column["name"] for column in sa.inspect(connection).get_columns("people")}
+    number = f"{VERSIONS[-1] + 1:04}"
+    assert path == folder / "versions" / f"revision_{number}_a_motto.py"
+    assert path.read_text("utf-8").startswith('"""A motto."""')

@@ -73,6 +73,10 @@ def plain_policy(_seats: int) -> Policy:
     return Policy()
 
 
+def no_reason(_view: Any, _action: Any, _after: Any) -> Words | None:
+    return None
+
+
 def usual_minds(_seats: int) -> Mapping[int, Mind]:
     return USUAL
 
@@ -129,6 +133,12 @@ class Game:
     """`box(options, language, captions)`: what to print for the table; captions are the game's `captions.json`."""
     box_options: tuple[str, ...] = ()
     """Which options change what is in the box, and are worth asking before printing."""
+
+    why: Callable[[Any, Any, Any], Words | None] = no_reason
+    """`why(view, action, after)`: what speaks for an action, true of every world that fits the view.
+
+    `after` is the action played in one of those worlds: only what is the same in all of them may be told.
+    """
 
     knobs: Knobs = field(default_factory=lambda: EXPLORATION)
     """What of its policy may be tuned."""

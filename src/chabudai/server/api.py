@@ -20,6 +20,7 @@ from chabudai.server import messages
 from chabudai.server.described import described, read_query
 from chabudai.server.door import PLAYER, Door, answer
 from chabudai.server.doorbells_api import DoorbellRequests
+from chabudai.server.hint_api import HintApi
 from chabudai.server.house import House
 from chabudai.server.lesson_api import LessonApi
 from chabudai.server.me import MyRequests
@@ -79,6 +80,7 @@ class Api(Door):
             *LessonApi(self._house).routes(),
             *MeetingApi(self._house).routes(),
             *ReviewApi(self._house).routes(),
+            *HintApi(self._house).routes(),
         ]
         return [
             Mount("/api", routes=requests),

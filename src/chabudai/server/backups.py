@@ -5,8 +5,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import sqlalchemy as sa
+from sqlalchemy.pool import NullPool
+
 from chabudai.server import schema
 from chabudai.server.folder import DATABASE, Folder
+from chabudai.server.migrations import revision_of
 from chabudai.server.settings import BadSetting
 
 BEFORE = "before-restore.sqlite3"
@@ -60,16 +64,24 @@ def count(path: Path) -> int:
     if not path.is_file():
         raise BadSetting(f"there is no file {str(path)!r}")
     try:
-        with closing(_open(path)) as connection:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if not 1 <= version <= schema.VERSION:
-                raise BadSetting(f"{str(path)!r} is not a file of games that this Chabudai can read")
-            if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-                raise BadSetting(f"{str(path)!r} is damaged")
-            found: int = connection.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
-            return found
-    except sqlite3.Error as error:
-        raise BadSetting(f"{str(path)!r} is not a file of games: {error}") from error
+        with sa.create_engine(
+            "sqlite://", creator=lambda: _open(path), poolclass=NullPool
+        ).connect() as connection:
+            return _count(connection, repr(str(path)))
+    except sa.exc.DBAPIError as error:
+        raise BadSetting(f"{str(path)!r} is not a file of games: {error.orig}") from error
+
+
+def _count(connection: sa.Connection, name: str) -> int:
+    try:
+        revision = revision_of(connection)
+    except BadSetting as error:
+        raise BadSetting(f"{name} is not a file of games that this Chabudai can read: {error}") from None
+    if revision is None:
+        raise BadSetting(f"{name} is empty")
+    if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
+        raise BadSetting(f"{name} is damaged")
+    return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
 
 
 def _copy(source: Path, target: Path) -> None:

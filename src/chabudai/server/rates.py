@@ -53,6 +53,7 @@ class Rates:
             "request": settings.requests,
             "new table": settings.new_tables,
             "print": settings.prints,
+            "hint": settings.hints,
             "talk": settings.talk,
             "sign in": settings.sign_ins,
             "sign in as": settings.sign_ins_as,

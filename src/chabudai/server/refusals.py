@@ -150,6 +150,10 @@ class NotRateable(Refused):
     code = "not-rateable"
 
 
+class NoHint(Refused):
+    code = "no-hint"
+
+
 class Rated(Refused):
     code = "rated"
 
@@ -183,6 +187,7 @@ _STATUS = {
     "seat-taken": 409,
     "already-started": 409,
     "not-over": 409,
+    "no-hint": 409,
     "too-large": 413,
     "too-fast": 429,
     "unavailable": 503,

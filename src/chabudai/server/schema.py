@@ -1,12 +1,10 @@
 """The tables of the database. Rows are only ever added: a primary key is all the guard that a race needs.
 
 The exceptions are `beats`, when the server was last seen alive, and people, who change and leave (`people_schema`).
+A change here needs a revision in `migrations/versions`, which makes these tables: `make migration name=…` drafts it.
 """
 
 import sqlalchemy as sa
-
-VERSION = 4
-"""Kept in the file itself (`user_version`); an older server refuses a newer file, a newer one migrates an older."""
 
 metadata = sa.MetaData()
 

@@ -62,6 +62,8 @@ class Settings:
     new_tables: str = "60/minute"
     prints: str = "30/minute"
     """How many print-and-play kits one address may ask for."""
+    hints: str = "30/minute"
+    """How many hints one address may ask for."""
     talk: str = "30/minute"
     """How much one person may say."""
     sign_ins: str = "20/minute"
@@ -205,6 +207,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "requests": _is_rate,
     "new_tables": _is_rate,
     "prints": _is_rate,
+    "hints": _is_rate,
     "talk": _is_rate,
     "sign_ins": _is_rate,
     "sign_ins_as": _is_rate,

@@ -17,6 +17,7 @@ from chabudai.bots.levels import any_legal
 from chabudai.bots.thinking import work
 from chabudai.core import Dice
 from chabudai.games.card import Game
+from chabudai.server.refusals import Unavailable
 
 Run = Callable[[str, int, int, bytes], Awaitable[str]]
 
@@ -38,6 +39,17 @@ class Workers:
         """The text of a legal action, whatever happens to the worker."""
         with self._at_work():
             return await self._choose(game, level, view)
+
+    async def advise(self, game: Game, level: int, view: bytes) -> str:
+        """The same for a person, who is told rather than misled when the worker fails."""
+        with self._at_work():
+            try:
+                async with self._turns:
+                    with anyio.fail_after(self._seconds):
+                        return await self.run(game.name, level, secrets.randbits(63), view)
+            except Exception as error:
+                log.error("a hint failed", game=game.name, error=type(error).__name__)
+                raise Unavailable("no hint could be found") from None
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:

@@ -1,7 +1,7 @@
 /** The few requests outside a table's socket. */
 import { Refused } from './errors'
 import { introduce, self } from './me.svelte'
-import type { FairGame, GameCard, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
+import type { FairGame, GameCard, Hint, Join, Lesson, Listing, NewTable, Quick, Seated } from './protocol'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
 
@@ -19,6 +19,10 @@ export function openTables(game: string | null, seats: number | null, page: numb
   if (seats !== null) asked.set('seats', String(seats))
   return request<Listing>(`/api/tables?${asked}`)
 }
+
+/** What the strongest bot would do in this seat's place. */
+export const hint = (table: string, token: string | null): Promise<Hint> =>
+  request<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`, { token })
 
 export const quickStart = (quick: Quick): Promise<Seated> => seat('/api/quick', quick)
 

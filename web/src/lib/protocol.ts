@@ -69,6 +69,11 @@ export interface Hello {
   beside?: string | null
 }
 
+/** POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's. */
+export interface HintWish {
+  token?: string | null
+}
+
 /** POST /api/tables/{table}/join. Without a seat, the first free one. */
 export interface Join {
   name: string
@@ -326,6 +331,13 @@ export interface GameTally {
   games: number
   won: number
   drawn: number
+}
+
+/** One of the legal actions of the view of this version, and what speaks for it, where something can be said. */
+export interface Hint {
+  version: number
+  action: unknown
+  why: Words | null
 }
 
 /** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */

@@ -7,6 +7,7 @@ from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
 from chabudai.games.antayagi.evaluate import minds, policy
+from chabudai.games.antayagi.hints import why
 from chabudai.games.antayagi.pieces import box
 from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
 from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
@@ -99,4 +100,5 @@ ANTAYAGI = Game(
     window=window,
     points_at_cards=True,
     box=box,
+    why=why,
 )

@@ -7,6 +7,7 @@ from chabudai.games.card import Game, Solvable
 from chabudai.games.okiya import notation
 from chabudai.games.okiya.beliefs import sample
 from chabudai.games.okiya.evaluate import minds, policy
+from chabudai.games.okiya.hints import why
 from chabudai.games.okiya.pieces import box
 from chabudai.games.okiya.rules import Okiya
 from chabudai.games.okiya.view import MATCHES, OkiyaView, view
@@ -82,4 +83,5 @@ OKIYA = Game(
     policy=policy,
     minds=minds,
     box=box,
+    why=why,
 )

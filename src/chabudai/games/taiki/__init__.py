@@ -10,6 +10,7 @@ from chabudai.games.taiki import notation
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.endings import endings
 from chabudai.games.taiki.evaluate import KNOBS, minds, policy
+from chabudai.games.taiki.hints import why
 from chabudai.games.taiki.pieces import box
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules_cards import DRAW, LEAD
@@ -112,4 +113,5 @@ TAIKI = Game(
     knobs=KNOBS,
     disturbs=disturbs,
     box=box,
+    why=why,
 )

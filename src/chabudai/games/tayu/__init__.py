@@ -10,6 +10,7 @@ from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
 from chabudai.games.tayu.evaluate import KNOBS, minds, policy
+from chabudai.games.tayu.hints import why
 from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules import NOBODY, Tayu
 from chabudai.games.tayu.rules_auction import HIGHEST_BID
@@ -178,5 +179,6 @@ TAYU = Game(
     knobs=KNOBS,
     silent_partners=True,
     box=box,
+    why=why,
     box_options=("edition",),
 )

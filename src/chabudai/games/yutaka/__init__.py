@@ -10,6 +10,7 @@ from chabudai.games.words import Words
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
 from chabudai.games.yutaka.evaluate import KNOBS, minds, policy
+from chabudai.games.yutaka.hints import why
 from chabudai.games.yutaka.pieces import box
 from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
 from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
@@ -87,4 +88,5 @@ YUTAKA = Game(
     minds=minds,
     knobs=KNOBS,
     box=box,
+    why=why,
 )

@@ -45,6 +45,23 @@ export function spanOf(square: string, rotation: number): string {
   return first && last ? `${squareName(first)}–${squareName(last)}` : square
 }
 
+/** An action as the move list would tell it, to be asked about or advised. */
+export function meant(action: unknown, words: Pick<TayuWords, 'axis' | 'sourcesLong' | 'bid'>, tell: (tile: number, span: string) => string): string {
+  const wish = action as TayuView['legal'][number]
+  switch (wish.do) {
+    case 'place':
+      return tell(wish.tile, spanOf(wish.square, wish.rotation))
+    case 'draw':
+      return words.sourcesLong[wish.source] ?? ''
+    case 'axis':
+      return words.axis[wish.axis]
+    case 'bid':
+      return words.bid.bid(wish.amount)
+    default:
+      return words.bid.pass
+  }
+}
+
 export interface Told {
   place(tile: number, span: string, source: string | null): string
   bid(amount: number): string

@@ -1,5 +1,5 @@
 /** Ta Yü in English. */
-import { nameOf, scored, told, type TayuWords } from './telling'
+import { meant, nameOf, scored, type TayuWords, told } from './telling'
 
 export const en: TayuWords = {
   board: 'Board',
@@ -91,6 +91,7 @@ export const en: TayuWords = {
     thinking: (name) => `${name} lays a tile.`,
     past: 'An earlier position.',
   },
+  action: (action) => meant(action, en, (tile, span) => `tile ${tile} · ${span}`),
   move: (event, before) =>
     told(event, before, {
       place: (tile, span, source) => `tile ${tile} · ${span}${source ? ` · ${en.sourcesLong[source] ?? ''}` : ''}`,

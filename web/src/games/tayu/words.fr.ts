@@ -1,5 +1,5 @@
 /** Ta Yü en français. */
-import { nameOf, scored, told, type TayuWords } from './telling'
+import { meant, nameOf, scored, type TayuWords, told } from './telling'
 
 export const fr: TayuWords = {
   board: 'Plateau',
@@ -91,6 +91,7 @@ export const fr: TayuWords = {
     thinking: (name) => `${name} pose une tuile.`,
     past: 'Une position passée.',
   },
+  action: (action) => meant(action, fr, (tile, span) => `tuile ${tile} · ${span}`),
   move: (event, before) =>
     told(event, before, {
       place: (tile, span, source) => `tuile ${tile} · ${span}${source ? ` · ${fr.sourcesLong[source] ?? ''}` : ''}`,

@@ -8,6 +8,14 @@ export const comfortEn = {
     awayText: 'It needs the server once, and the server cannot be reached right now. Nothing of your games is lost.',
     again: 'Try again',
   },
+  hint: {
+    ask: 'Hint',
+    thinks: 'Thinking…',
+    best: 'In most of the lines it followed, this ended best.',
+    play: 'Play it',
+    no: 'I will think again',
+    title: 'A hint:',
+  },
 }
 
 export type Comfort = typeof comfortEn

@@ -9,4 +9,12 @@ export const comfortFr: Comfort = {
     awayText: 'Il lui faut le serveur une fois, et il ne répond pas pour le moment. Rien de tes parties n’est perdu.',
     again: 'Réessayer',
   },
+  hint: {
+    ask: 'Conseil',
+    thinks: 'Réflexion…',
+    best: 'Dans la plupart des suites étudiées, c’est ce qui finit le mieux.',
+    play: 'Le jouer',
+    no: 'Je réfléchis encore',
+    title: 'Un conseil :',
+  },
 }

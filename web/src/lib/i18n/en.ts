@@ -301,6 +301,7 @@ export const en = {
     'bad-name': 'Please choose a name of 1 to 24 characters.',
     'not-started': 'The game has not begun: a seat is still free.',
     'not-seated': 'Only a seated player can do that.',
+    'no-hint': 'Hints are for games with bots alone that do not count.',
     unavailable: 'The server cannot be reached right now.',
   },
 }

@@ -301,6 +301,7 @@ export const fr: Catalogue = {
     'bad-name': 'Choisis un nom de 1 à 24 caractères.',
     'not-started': 'La partie n’a pas commencé : une place est encore libre.',
     'not-seated': 'Il faut être assis à la table pour faire cela.',
+    'no-hint': 'Les conseils sont pour les parties contre des robots seuls, hors classement.',
     unavailable: 'Le serveur ne répond pas pour le moment.',
   },
 }

@@ -1,8 +1,11 @@
 /** Everything a table shows, worked out from what this browser was told: who, what happened, what to look at. */
 import { anyGamePage, type GamePage } from '@/games'
 import { spelled } from '@/lib/again'
+import { hint } from '@/lib/api'
 import { house } from '@/lib/cards.svelte'
-import { i18n, listed } from '@/lib/i18n/index.svelte'
+import { codeOf } from '@/lib/errors'
+import { i18n, listed, phrase, type Phrase } from '@/lib/i18n/index.svelte'
+import { seatToken } from '@/lib/keep'
 import { clockFace, leftOf } from '@/lib/clock'
 import { standing } from '@/lib/log'
 import type { Point, View } from '@/lib/protocol'
@@ -20,6 +23,10 @@ export class Scene {
   roundsSeen = $state<number | null>(null)
   /** An action tapped once, for those who want to tap twice. */
   pending = $state.raw<unknown>(null)
+  /** What speaks for it where it is a hint, null where nothing could be said; undefined where it is none. */
+  advised = $state.raw<Phrase | null | undefined>(undefined)
+  /** A hint is being looked for. */
+  advising = $state(false)
 
   /** Is the next card that is tapped one to point at? */
   pointing = $state(false)
@@ -92,14 +99,47 @@ export class Scene {
     this.page = await anyGamePage(name)
   }
 
+  /** Everybody else is a bot and the game does not count: a hint hurts nobody. */
+  hintable = $derived(this.you !== null && this.others.length === 0 && this.update?.rated === false)
+
+  /** Have a bot look at what this seat sees; its move waits on the board with what speaks for it. */
+  async askHint(): Promise<void> {
+    if (this.advising || !this.update) return
+    const { table, version } = this.update
+    this.advising = true
+    this.sitting.trouble = null
+    try {
+      const { action, why } = await hint(table, seatToken(table))
+      if (this.update?.version !== version) return
+      this.pending = action
+      this.advised = why
+    } catch (error) {
+      this.sitting.trouble = codeOf(error)
+    } finally {
+      this.advising = false
+    }
+  }
+
+  /** What speaks for the move that waits, if it is a hint. */
+  get advice(): string | null {
+    return this.advised === undefined ? null : phrase(this.advised ?? undefined) || i18n.t.hint.best
+  }
+
   /** What the board returns: played at once, or on the second tap. */
   async act(action: unknown): Promise<void> {
+    this.advised = undefined
     if (settings.is('confirm') && spelled(action) !== spelled(this.pending)) {
       this.pending = action
       return
     }
     this.pending = null
     await this.sitting.play(action)
+  }
+
+  /** Nothing waits to be played any more. */
+  letBe(): void {
+    this.pending = null
+    this.advised = undefined
   }
 
   pendingWords(): string {

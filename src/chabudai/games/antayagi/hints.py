@@ -1,0 +1,38 @@
+"""Why a trade is a good one, told by what everybody can see: the other hands and the pouches."""
+
+from chabudai.games.antayagi.notation import Actions, Steal, Trade
+from chabudai.games.antayagi.rules import AntaYagi
+from chabudai.games.antayagi.terminal import CARDS
+from chabudai.games.antayagi.view import AntaYagiView
+from chabudai.games.words import Words
+
+
+def why(view: AntaYagiView, action: Actions, _after: AntaYagi) -> Words | None:
+    match action:
+        case Trade():
+            return _trades(view, action.partner)
+        case Steal():
+            return _steals(view, action.slot)
+    return None
+
+
+def _trades(view: AntaYagiView, partner: int) -> Words | None:
+    faces = sorted({card.face for card in view.hands[partner] if card.face is not None})
+    if not faces:
+        return None
+    names = [CARDS[face][0] for face in faces]
+    return Words(
+        f"Of their cards you can see: {', '.join(name.en for name in names)}.",
+        f"Tu vois dans sa main : {', '.join(name.fr for name in names)}.",
+    )
+
+
+def _steals(view: AntaYagiView, slot: int) -> Words | None:
+    other = view.partner if view.thief == view.active else view.active
+    if other is None or not 1 <= slot <= len(view.hands[other]):
+        return None
+    face = view.hands[other][slot - 1].face
+    if face is None:
+        return None
+    name = CARDS[face][0]
+    return Words(f"You can see what it is: {name.en}.", f"Tu vois ce que c’est : {name.fr}.")
