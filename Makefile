@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden migration pictures budget format wheel clean
+.PHONY: help play test fast slow golden migration pictures budget format wheel sbom clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -46,6 +46,10 @@ docs:  ## build the docs into site/; the server shows them at /docs
 
 wheel:  ## build the wheel, with the page and the compiled rules, into dist/
 	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --no-deps -w dist .
+
+sbom:  ## every package inside, as CycloneDX JSON, into dist/sbom.json
+	@mkdir -p dist
+	$(BIN)/python -m chabudai sbom > dist/sbom.json
 
 clean:  ## remove everything that was made, .venv included
 	rm -rf .venv .cache dist site web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

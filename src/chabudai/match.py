@@ -11,7 +11,6 @@ at the table `k3v9`), and that this one plays on from there.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -235,12 +234,10 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
-        kept = self._undo_point(seat)
-        if kept is None or self.outcome is not None:
+        if self.outcome is not None:
             return False
-        later = takewhile(lambda index: index >= kept, reversed(self._live))
-        acted = (index for index in later if self.log[index].who != TABLE)
-        return not any(self.log[index].who != seat or index in self._shown for index in acted)
+        acted = next((index for index in reversed(self._live) if self.log[index].who != TABLE), None)
+        return acted is not None and self.log[acted].who == seat and acted not in self._shown
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action where the log allows it; otherwise `ask`."""

@@ -13,7 +13,7 @@ from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
-PAGES = ["", "play/okiya", "rules/okiya", "learn/okiya", "import", "gallery", "nowhere"]
+PAGES = ["", "lobby", "play/okiya", "rules/okiya", "learn/okiya", "import", "gallery", "nowhere"]
 OTHERS = [name for name in GAMES if name != "okiya"]
 
 looks = pytest.mark.parametrize("colours", ["light", "dark"])

@@ -29,6 +29,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/tables/{table}/fairness": ("anybody", None),
     "GET /api/tables/{table}/replay": ("anybody", None),
     "GET /api/tables/{table}/ratings": ("anybody", None),
+    "POST /api/tables/{table}/hint": ("player", {"token": "none"}),
     "GET /api/me": ("who", None),
     "POST /api/me": ("new", {"name": "Cleo"}),
     "DELETE /api/me": ("owner", {"password": PASSWORD}),

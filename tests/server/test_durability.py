@@ -173,6 +173,7 @@ async def test_every_commit_is_forced_to_the_disk(tmp_path: Path) -> None:
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as wire:
         one, two, first, second = await wire.pair()
+        await two.hear("update")
         one.say(a_legal_play(await one.hear("update")))
         seen = await two.hear_version(2)
     async with running(settings(tmp_path)) as wire:

@@ -1,26 +1,34 @@
 """The same kinds of work done by other libraries, in the same run, where they are installed.
 
 OpenSpiel plays and searches in C++: its own random bots play whole games, so that no Python stands between two moves.
-PettingZoo is Python throughout. The games are theirs, chosen for their likeness to ours: connect four beside Okiya,
-hearts and oh hell beside Taïki.
+PettingZoo and RLCard are Python throughout. Pgx plays a batch of games in compiled arrays, which are counted without
+the time to compile. The games are theirs, chosen for their likeness to ours: connect four beside Okiya, hearts, oh hell
+and Uno beside Taïki. Our own games are measured through the same interfaces by the same loop.
 """
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 Figure = dict[str, float | str]
+Library = Callable[[float], Iterator[Figure]]
 
 _SECONDS = 0.4
+_BATCH = 64
 
 
-def figures(*, quick: bool = False) -> Iterator[Figure]:
+def figures(names: Sequence[str], *, quick: bool = False) -> Iterator[Figure]:
+    """Other libraries, then these games of ours through their interfaces."""
     seconds = _SECONDS if quick else 2.0
-    for library in (_open_spiel, _petting_zoo):
+    theirs: list[Library] = [_open_spiel, _petting_zoo, _rl_card, _pgx]
+    ours: list[Library] = [
+        partial(adapted, name) for name in names for adapted in (_through_petting_zoo, _in_a_batch)
+    ]
+    for work in (*theirs, *ours):
         try:
-            yield from library(seconds)
+            yield from work(seconds)
         except ImportError:
             continue
 
@@ -115,3 +123,68 @@ def _stepped(environment: Any, games: int) -> int:
             environment.step(dice.choice(legal))
             moves += 1
     return moves
+
+
+def _through_petting_zoo(name: str, seconds: float) -> Iterator[Figure]:
+    """Whole games with observations and masks, as PettingZoo's own are measured."""
+    from chabudai.research.petting import raw_env
+
+    rate = _rate(partial(_stepped, raw_env(name)), seconds)
+    yield {"library": "Chabudai in PettingZoo", "game": name, "moves_per_second": rate}
+
+
+def _in_a_batch(name: str, seconds: float) -> Iterator[Figure]:
+    """64 games side by side with masks, as Pgx is measured."""
+    from chabudai.core import Dice
+    from chabudai.research.batch import Batch
+
+    batch, dice = Batch(name, _BATCH), Dice(1)
+
+    def stepped(count: int) -> int:
+        for _ in range(count):
+            batch.step(batch.picks(dice))
+        return count * _BATCH
+
+    yield {"library": "Chabudai in a batch", "game": name, "moves_per_second": _rate(stepped, seconds)}
+
+
+def _rl_card(seconds: float) -> Iterator[Figure]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    for name in ("uno", "gin-rummy"):
+        table = rlcard.make(name, config={"seed": 1})
+        table.set_agents([RandomAgent(num_actions=table.num_actions) for _ in range(table.num_players)])
+        yield {"library": "RLCard", "game": name, "moves_per_second": _rate(partial(_dealt, table), seconds)}
+
+
+def _dealt(table: Any, games: int) -> int:
+    """A trajectory is states and actions in turn."""
+    moves = 0
+    for _ in range(games):
+        trajectories, _payoffs = table.run(is_training=False)
+        moves += sum(len(steps) // 2 for steps in trajectories)
+    return moves
+
+
+def _pgx(seconds: float) -> Iterator[Figure]:
+    import jax
+    import pgx
+
+    table = pgx.make("connect_four")
+    begin, step = jax.jit(jax.vmap(table.init)), jax.jit(jax.vmap(table.step))
+    pick = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype(float)), axis=-1))
+
+    def played(rounds: int) -> int:
+        moves, key = 0, jax.random.PRNGKey(rounds)
+        for _ in range(rounds):
+            key, own = jax.random.split(key)
+            state = begin(jax.random.split(own, _BATCH))
+            while (going := int((~state.terminated).sum())) > 0:
+                key, own = jax.random.split(key)
+                state = step(state, pick(own, state.legal_action_mask))
+                moves += going
+        return moves
+
+    played(1)
+    yield {"library": "Pgx", "game": "connect_four", "moves_per_second": _rate(played, seconds)}

@@ -17,6 +17,7 @@ from chabudai.cli.puzzle import puzzle
 from chabudai.cli.replay import replay
 from chabudai.cli.restart import restart
 from chabudai.cli.restore import restore
+from chabudai.cli.sbom import licences, sbom
 from chabudai.cli.serve import serve
 from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
@@ -49,6 +50,8 @@ COMMANDS = (
     restore,
     restart,
     keys,
+    sbom,
+    licences,
     version,
 )
 for command in COMMANDS:

@@ -23,14 +23,14 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter and rougher.")] = False,
 ) -> None:
-    """Measure random play, tree search and solving, beside OpenSpiel and PettingZoo where installed."""
+    """Measure random play, tree search and solving, beside OpenSpiel, PettingZoo, RLCard and Pgx where installed."""
     names = [find_game(name).name for name in games or GAMES]
     results: dict[str, dict[str, dict[str, float] | None]] = {name: {} for name in names}
     for name, task, figures in measuring.compare(names, quick=quick):
         results[name][task] = figures
         if sys.stderr.isatty():
             print(f"{name}: {TASKS[task]} measured", file=sys.stderr)
-    peers = list(peer_figures(quick=quick))
+    peers = list(peer_figures(names, quick=quick))
     if as_json:
         print(json.dumps({"machine": measuring.machine(), "games": results, "peers": peers}, indent=2))
     else:

@@ -26,7 +26,7 @@ from chabudai.server.lobby import Lobby
 from chabudai.server.metrics import Metrics
 from chabudai.server.notices import Notices
 from chabudai.server.passwords import Passwords
-from chabudai.server.protocol import Command, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
+from chabudai.server.protocol import Command, Done, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
 from chabudai.server.push import Push
 from chabudai.server.rates import Rates
 from chabudai.server.ratings import Ratings
@@ -261,22 +261,27 @@ class House:
 
     # Playing
 
-    def obey(self, viewer: Viewer, command: Command) -> asyncio.Task[int]:
-        """Do what the seat asks; the version in which it is on disk. Goes on when whoever asked is gone."""
-        task = asyncio.create_task(self._obey(viewer, command))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _obey(self, viewer: Viewer, command: Command) -> int:
+    async def obey(self, viewer: Viewer, command: Command) -> int:
+        """Do what the seat asks; the version in which it is on disk."""
         with self._using(viewer.table) as table:
             if isinstance(command, Say):
                 return await talk.say(table, viewer.seat, viewer.name, command)
-            async with table.changing() as rows:
-                version = commands.obey(table, viewer.seat, command, rows)
+            try:
+                async with table.changing() as rows:
+                    version = commands.obey(table, viewer.seat, command, rows)
+                    viewer.owed = Done(id=command.id, version=version)
+            finally:
+                viewer.owed = None
             if isinstance(command, Rematch):
                 viewer.move_again()
             return version
+
+    def outlive(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
+        """What is to be finished although whoever waits for it is gone, and before the house closes."""
+        task = asyncio.create_task(ending)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return asyncio.shield(task)
 
     # Clocks
 

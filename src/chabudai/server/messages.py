@@ -1,5 +1,7 @@
 """What a table says to each of its viewers, built from nothing. Call these while reading the table."""
 
+from typing import Any
+
 import msgspec
 
 from chabudai import fairness
@@ -7,7 +9,7 @@ from chabudai.bots import LEVELS
 from chabudai.match import CHANCE_NAME, Match
 from chabudai.record import Branch, Fairness, Record, of
 from chabudai.server import shoulders
-from chabudai.server.protocol import Event, Offers, Person, Summary, Times, Update, Window
+from chabudai.server.protocol import ClockPlan, Event, Offers, Person, Summary, Times, Window
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import Table
 
@@ -15,36 +17,78 @@ NOBODY = "?"
 """In a record: somebody who has left for good."""
 
 
-def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> Update:
-    """`beside` is the seat that lets this spectator see what it sees."""
-    match, saved = table.match, table.saved
-    return Update(
-        table=table.id,
-        game=saved.game,
-        options=match.options,
+class _Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+    """The part of an update that is the same for all, and stays so while nobody does anything but play."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    host: int | None
+    public: bool
+    rated: bool
+    started: bool
+    clock: ClockPlan | None
+    commitment: str
+    words: list[str]
+    watchers: int
+
+
+class _Passing(msgspec.Struct, kw_only=True):
+    """The rest of it."""
+
+    version: int
+    you: int | None
+    view: msgspec.Raw | None
+    events: list[Event]
+    offers: Offers
+    can_undo: bool
+    times: Times | None
+    window: Window | None
+    share: str | None
+    beside: int | None
+
+
+def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> bytes:
+    """An `Update` as JSON. `beside` is the seat that lets this spectator see what it sees."""
+    match = table.match
+    passing = _Passing(
         version=match.version,
         you=seat,
-        people=people(table),
-        host=saved.host,
-        public=saved.public,
-        rated=saved.rated,
-        started=table.started,
         view=_view(table, seat, beside),
         events=[
-            Event(version=event.version, who=event.who, text=event.text, action=event.action)
-            for event in match.events(seat, min(since, match.version))
+            Event(version=version, who=who, text=text, action=action)
+            for version, who, text, action in match.events(seat, min(since, match.version))
         ],
         offers=_offers(table),
         can_undo=seat is not None and match.can_undo(seat),
-        clock=saved.clock,
         times=_times(table),
         window=_window(table),
-        commitment=table.commitment,
-        words=saved.spoken,
-        watchers=table.watchers,
         share=None if seat is None else shoulders.word(table, seat),
         beside=beside,
     )
+    return b"%b,%b" % (_standing(table)[:-1], msgspec.json.encode(passing)[1:])
+
+
+def _standing(table: Table) -> bytes:
+    if table.standing is None:
+        saved = table.saved
+        standing = _Standing(
+            table=table.id,
+            game=saved.game,
+            options=table.match.options,
+            people=people(table),
+            host=saved.host,
+            public=saved.public,
+            rated=saved.rated,
+            started=table.started,
+            clock=saved.clock,
+            commitment=table.commitment,
+            words=saved.spoken,
+            watchers=table.watchers,
+        )
+        table.standing = msgspec.json.encode(standing)
+    return table.standing
 
 
 def _view(table: Table, seat: int | None, beside: int | None) -> msgspec.Raw | None:
@@ -54,17 +98,19 @@ def _view(table: Table, seat: int | None, beside: int | None) -> msgspec.Raw | N
 
 
 def _window(table: Table) -> Window | None:
-    windows, now = table.match.windows, table.now()
+    windows = table.match.windows
     if windows is None:
         return None
+    now = table.now()
     left = [windows.remaining(seat, now) for seat in range(table.match.seats)]
     return Window(left=left, whole=windows.length) if any(one is not None for one in left) else None
 
 
 def _times(table: Table) -> Times | None:
-    clocks, now = table.match.clocks, table.now()
+    clocks = table.match.clocks
     if clocks is None:
         return None
+    now = table.now()
     left = [clocks.remaining(seat, now) for seat in range(table.match.seats)]
     return Times(now=table.wall_clock(), left=left, running=clocks.running())
 

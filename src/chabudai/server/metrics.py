@@ -32,6 +32,15 @@ class Metrics:
             registry=self._registry,
         )
 
+        self._counts: dict[tuple[str, str], Counter] = {}
+
+    def count(self, kind: str, answer: str) -> None:
+        """One more command of this kind was answered so."""
+        found = self._counts.get((kind, answer))
+        if found is None:
+            found = self._counts[kind, answer] = self.commands.labels(kind, answer)
+        found.inc()
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
 

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from chabudai.server import renewal
 from chabudai.server.app import create_app
+from chabudai.server.lines import Line
 from chabudai.server.settings import Settings
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
@@ -109,6 +110,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from chabudai.errors import ChabudaiError
 from chabudai.server.fanout import Viewer
 from chabudai.server.identity import Identity, identify
+from chabudai.server.lines import Line
 from chabudai.server.origin import check_origin
 from chabudai.server.protocol import (
     MAX_FRAME,
@@ -22,7 +24,6 @@ from chabudai.server.protocol import (
     Problem,
     Refusal,
     Say,
-    ToBrowser,
 )
 from chabudai.server.rates import address_of
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
@@ -47,6 +48,8 @@ class Conversation:
         self._house = house
         self._address = address_of(websocket)
         self._number = f"socket {next(_numbers)}"
+        # Under another server than our own (a test's) there is none.
+        self._line: Line | None = getattr(websocket.state, "line", None)
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()
         self._strikes = 0
@@ -80,7 +83,7 @@ class Conversation:
                 hello = await self._hello()
                 if hello.token is not None:
                     table.check_token(hello.token)
-                viewer = Viewer(table, hello, self._send, identity)
+                viewer = Viewer(table, hello, self, identity)
                 table.viewers.add(viewer)
                 table.wake()
                 try:
@@ -107,14 +110,17 @@ class Conversation:
         tasks = [asyncio.create_task(viewer.run()), asyncio.create_task(self._listen(viewer))]
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            async with self._answering:
-                pass
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            silence = self._house.outlive(self._fall_silent(tasks))
+        await silence
         for task in ended:
             task.result()
+
+    async def _fall_silent(self, tasks: list[asyncio.Task[None]]) -> None:
+        async with self._answering:
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self, viewer: Viewer) -> None:
         while self._strikes < PATIENCE:
@@ -133,15 +139,18 @@ class Conversation:
             if isinstance(command, Say):
                 self._house.rates.check("talk", viewer.voice or self._address)
             viewer.check_may_command()
-            version = await asyncio.shield(self._house.obey(viewer, command))
+            viewer.has_answer = False
+            version = await self._house.obey(viewer, command)
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}
-            self._house.metrics.commands.labels(kind, error.code).inc()
+            self._house.metrics.count(kind, error.code)
             await self._refuse(error, number)
         else:
             self._strikes = 0
-            self._house.metrics.commands.labels(kind, "done").inc()
-            await self._send(Done(id=number, version=version))
+            self._house.metrics.count(kind, "done")
+            # Most answers have gone out with the update already.
+            if not viewer.has_answer:
+                await self.send(msgspec.json.encode(Done(id=number, version=version)))
 
     # The wire
 
@@ -155,15 +164,19 @@ class Conversation:
             raise TooLarge(f"a message has at most {MAX_FRAME} bytes", most=MAX_FRAME)
         return frame
 
-    async def _send(self, message: ToBrowser) -> None:
-        text = msgspec.json.encode(message).decode()
+    async def send(self, text: bytes) -> None:
+        """Wait for a slow reader, but not for long."""
         async with self._sending, asyncio.timeout(self._house.settings.send_seconds):
-            await self._websocket.send_text(text)
+            await self._websocket.send_text(text.decode())
+
+    def tell(self, texts: Sequence[bytes]) -> bool:
+        """Write at once, if the reader keeps up and nothing else is being sent."""
+        return self._line is not None and not self._sending.locked() and self._line.tell(texts)
 
     async def _refuse(self, error: ChabudaiError, number: int | None) -> None:
         refusal = Refusal(id=number, code=error.code, message=error.message, details=error.details)
         try:
-            await self._send(refusal)
+            await self.send(msgspec.json.encode(refusal))
         except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
             log.debug("a refusal was not read", code=error.code)
 

@@ -22,16 +22,16 @@ from chabudai.server.saved import WORDS, Saved
 from chabudai.server.schema import Rows
 from chabudai.server.timepiece import Pause
 from chabudai.server.visits import Visits
-from chabudai.server.writer import Writer
+from chabudai.server.writer import SqliteWriter, Writer
 
 MOST_SAID = 100
 """So much of what was said at a table is told to whoever comes later."""
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self.writer: Writer = SqliteWriter(engine, path, _set_up)
         self.visits = Visits()
 
     @staticmethod
@@ -41,7 +41,7 @@ class Store:
         engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
-        return Store(engine)
+        return Store(engine, path)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -143,7 +143,7 @@ class Store:
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 
 
-def _set_up(connection: Any, _record: object) -> None:
+def _set_up(connection: Any, _record: object = None) -> None:
     # The driver must not open transactions of its own: `_begin` does, for readings too.
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

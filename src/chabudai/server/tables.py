@@ -15,7 +15,7 @@ import msgspec
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
-from chabudai.match import Match
+from chabudai.match import TABLE, Match
 from chabudai.server import clocks
 from chabudai.server.protocol import Said
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
@@ -67,6 +67,8 @@ class Table:
         self.commitment = fairness.commitment(saved.secret)
         self._views: dict[int | None, msgspec.Raw] = {}
         self._here: set[int] | None = None
+        self.standing: bytes | None = None
+        """What every update repeats, as JSON, until something else than play happens."""
 
     # What there is
 
@@ -184,7 +186,10 @@ class Table:
             rows: Rows = []
             try:
                 yield rows
-                rows += entry_rows(self.id, before, self.match.log[before:])
+                entries = self.match.log[before:]
+                if rows or any(entry.who == TABLE for entry in entries):
+                    self.standing = None
+                rows += entry_rows(self.id, before, entries)
                 if self.match.outcome and not self.saved.ended:
                     rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
                 if rows:
@@ -196,11 +201,18 @@ class Table:
             self._views.clear()
             self._here = None
             self._on_change(self)
-            self.wake()
+            self._publish()
+
+    def _publish(self) -> None:
+        """Everybody may know what is on disk now. The lock is held."""
+        self._here = None
+        self.revision += 1
+        for viewer in self.viewers:
+            viewer.publish()
 
     def wake(self) -> None:
         """Everybody is to look again."""
-        self._here = None
+        self._here = self.standing = None
         self.revision += 1
         self.wake_listeners()
 

@@ -12,9 +12,11 @@ class Timepiece:
 
     def __init__(self, pauses: Sequence[Pause] = ()) -> None:
         self.pauses = list(pauses)
+        # The wall clock is asked once. When it is set, or leaps, nobody here loses or gains time by it.
+        self._start = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self._start + time.monotonic_ns()) // 1_000_000
 
     async def wait(self, until: int, woken: asyncio.Event) -> None:
         """Return when that time has come, or when woken."""

@@ -1,9 +1,14 @@
 """Group commit: whatever waits to be written goes to disk in one transaction, then is acknowledged."""
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -49,7 +54,7 @@ class Writer:
     async def _settle(self, group: list[tuple[Rows, asyncio.Future[None]]]) -> None:
         try:
             await self.commit([rows for rows, _ in group])
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await self._settle_apart(group, error)
         else:
             for _, on_disk in group:
@@ -75,6 +80,59 @@ class Writer:
                 await connection.execute(sa.insert(table), rows)
         self.commits += 1
         self.rows += sum(map(len, group))
+
+
+class SqliteWriter(Writer):
+    """Writes with the driver alone, in a thread of its own: one step there and back for each commit."""
+
+    def __init__(self, engine: AsyncEngine, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
+        super().__init__(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._path, self._set_up = path, set_up
+        self._connection: sqlite3.Connection | None = None
+
+    async def close(self) -> None:
+        await super().close()
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+    async def commit(self, group: list[Rows]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+        self.commits += 1
+        self.rows += sum(map(len, group))
+
+    def _commit(self, group: list[Rows]) -> None:
+        connection = self._connection = self._connection or self._connect()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for table, rows in _by_table(group):
+                for statement, alike in _by_statement(table, rows):
+                    connection.executemany(statement, alike)
+            connection.execute("COMMIT")
+        except BaseException:
+            # When the disk is full SQLite has rolled back already.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _connect(self) -> sqlite3.Connection:
+        """With the first commit, when no other server that starts is changing the file."""
+        connection = sqlite3.connect(self._path, check_same_thread=False)
+        self._set_up(connection)
+        return connection
+
+
+def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:
+    found: dict[tuple[str, ...], list[Row]] = {}
+    for row in rows:
+        found.setdefault(tuple(row), []).append(row)
+    return [(_insertion(table, columns), alike) for columns, alike in found.items()]
+
+
+@cache
+def _insertion(table: sa.Table, columns: tuple[str, ...]) -> str:
+    return str(sa.insert(table).compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
 
 
 def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Listing, Summary } from '@/lib/protocol'
-import { seatToken } from '@/lib/keep'
+import { keepSeat, seatToken } from '@/lib/keep'
 import Lobby from './Lobby.svelte'
 
 const both = { en: '', fr: '' }
@@ -77,4 +77,13 @@ test('filters are asked of the server', async () => {
   await fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'taiki' } })
   await fireEvent.change(screen.getByLabelText('Players'), { target: { value: '3' } })
   await waitFor(() => expect(asked.at(-1)).toBe('/api/tables?page=0&game=taiki&seats=3'))
+})
+
+test('who has a seat at an open table is led back to it, and takes no second one', async () => {
+  keepSeat('t1', 'mine')
+  render(Lobby)
+  const back = await screen.findByRole('link', { name: 'To your seat: okiya' })
+  expect(back.getAttribute('href')).toBe('/table/t1')
+  expect(screen.queryByRole('button', { name: /Sit down/ })).toBeNull()
+  keepSeat('t1', null)
 })

@@ -23,6 +23,8 @@ class Take(Action, frozen=True, tag="take"):
 
 Actions = Take
 
+_TAKES = [Take(cell) for cell in CELLS]
+
 
 def format(action: int) -> str:
     return CELLS[action]
@@ -34,7 +36,7 @@ def parse(text: str) -> int:
 
 
 def spell(action: int) -> Take:
-    return Take(CELLS[action])
+    return _TAKES[action]
 
 
 def unspell(value: Take) -> int:

@@ -1,5 +1,7 @@
 """What people see of Okiya. Nothing is hidden, so every viewer sees the same garden."""
 
+from functools import lru_cache
+
 import msgspec
 
 from chabudai.core import bit
@@ -66,13 +68,13 @@ def view(state: Okiya, seat: int | None) -> OkiyaView:
         last=None if state.last == NOBODY else CELLS[state.last],
         constraint=None if state.last == NOBODY else TILES[state.garden[state.last]],
         rounds=[_ended(ended) for ended in state.rounds],
-        pattern=_pattern(state.tokens_0, state.tokens_1),
+        pattern=_pattern(state.tokens_0, state.tokens_1) if state.reason else [],
         legal=[] if seat is None else [spell(action) for action in state.legal(seat)],
     )
 
 
 def _tokens(first: int, second: int) -> list[int | None]:
-    return [0 if first & bit(cell) else 1 if second & bit(cell) else None for cell in range(16)]
+    return [0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(16)]
 
 
 def _pattern(first: int, second: int) -> list[str]:
@@ -84,7 +86,9 @@ def _pattern(first: int, second: int) -> list[str]:
     return [CELLS[cell] for cell in range(16) if won & bit(cell)]
 
 
+@lru_cache(maxsize=4096)
 def _ended(ended: Round) -> RoundView:
+    """A round that is over stays as it is, and is looked at after every action of the next ones."""
     return RoundView(
         garden=[TILES[tile] for tile in ended.garden],
         tokens=_tokens(*ended.tokens),

@@ -31,7 +31,6 @@ export interface OkiyaWords extends GameWords<OkiyaView> {
     border: string
     match(tile: string, constraint: string): string
   }
-  seatLabel(seat: number): string
 }
 
 export function isGarden(event: Event): boolean {
@@ -90,7 +89,6 @@ const en: OkiyaWords = {
     border: 'The first tile of a round comes from the border.',
     match: (tile, constraint) => `The ${en.tile(tile)} has no ${en.plants[constraint.charAt(0)]} and no ${en.symbols[constraint.charAt(1)]}.`,
   },
-  seatLabel: (seat) => (seat === 0 ? 'plum' : 'blossom'),
   action: (action, view) => chosenTile(action, view, en),
   move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${en.tile(tile)}`, round: (number) => `Round ${number}` }),
   task: (view) => (view.constraint ? en.match(view.constraint) : en.anyBorder),
@@ -161,7 +159,6 @@ const fr: OkiyaWords = {
     match: (tile, constraint) =>
       `La tuile ${fr.tile(tile)} n’a ni ${fr.plants[constraint.charAt(0)]} ni ${fr.symbols[constraint.charAt(1)]}.`,
   },
-  seatLabel: (seat) => (seat === 0 ? 'prune' : 'fleur'),
   action: (action, view) => chosenTile(action, view, fr),
   move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${fr.tile(tile)}`, round: (number) => `Manche ${number}` }),
   task: (view) => (view.constraint ? fr.match(view.constraint) : fr.anyBorder),

@@ -26,7 +26,6 @@ const told: Told = {
 
 export const en: YutakaWords = {
   archipelago: 'The archipelago',
-  islands,
   shortIslands,
   types,
   unknown: 'unknown',

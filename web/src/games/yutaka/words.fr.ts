@@ -26,7 +26,6 @@ const told: Told = {
 
 export const fr: YutakaWords = {
   archipelago: 'L’archipel',
-  islands,
   shortIslands,
   types,
   unknown: 'inconnue',

@@ -9,7 +9,6 @@ export interface YutakaWords extends GameWords<YutakaView> {
   /** An action in words, to ask whether it is meant. */
   action(action: unknown): string
   archipelago: string
-  islands: readonly string[]
   shortIslands: readonly string[]
   types: Record<string, string>
   unknown: string

@@ -270,7 +270,7 @@ export const fr: Catalogue = {
     'foreign-origin': 'Cette adresse n’a pas le droit de parler au serveur.',
     'no-table': 'Cette table n’existe pas, ou elle a été débarrassée.',
     'no-page': 'Il n’y a rien à cette adresse.',
-    'no-study': 'Cette analyse n’existe plus. Redemandez-la.',
+    'no-study': 'Cette analyse n’existe plus. Redemande-la.',
     'bad-method': 'Le serveur n’a pas compris la page. La recharger peut aider.',
     'not-over': 'Il faut attendre la fin de la partie.',
     'bad-text': 'Cela ne peut pas se dire ainsi.',

@@ -11,6 +11,7 @@ export const meetingEn = {
     every: 'All',
     sit: 'Sit down',
     sitAt: (title: string, host: string) => `Sit down: ${title} with ${host}`,
+    mine: 'To your seat',
     look: 'Look first',
     host: (name: string) => `${name} is waiting`,
     hostAway: (name: string) => `${name} has a seat here`,

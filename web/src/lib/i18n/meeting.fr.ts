@@ -13,6 +13,7 @@ export const meetingFr: Meeting = {
     every: 'Tous',
     sit: 'S’asseoir',
     sitAt: (title, host) => `S’asseoir : ${title} avec ${host}`,
+    mine: 'À ta place',
     look: 'Regarder d’abord',
     host: (name) => `${name} attend`,
     hostAway: (name) => `${name} a une place ici`,

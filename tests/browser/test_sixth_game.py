@@ -1,0 +1,35 @@
+"""The sixth game of docs/add-a-game.md on the page: it has no board of its own, and is played on the fallback board."""
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chabudai.server.page import find_page
+from tests.browser.conftest import House
+from tests.browser.test_games import SIZES, Listener, play_to_the_end, start
+from tests.sixth.building import copy_the_house, follow_the_page
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, tmp_path: Path) -> None:
+    sources = copy_the_house(tmp_path)
+    follow_the_page(sources)
+    page_folder = find_page()
+    assert page_folder
+    path = os.pathsep.join([str(sources / "src"), os.environ.get("PYTHONPATH", "")])
+    house = House(tmp_path / "data", CHABUDAI_PAGE=str(page_folder), PYTHONPATH=path).start()
+    try:
+        visitor = visit(**SIZES[size])
+        listener = Listener(visitor.page)
+        page = visitor.open(house.address)
+        start(page, "Shells")
+
+        def act(wish: dict[str, Any]) -> None:
+            page.get_by_role("button", name=str(wish["shell"]), exact=False).first.click()
+
+        play_to_the_end(page, listener, random.Random(size), act)
+    finally:
+        house.stop()

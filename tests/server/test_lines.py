@@ -1,0 +1,138 @@
+"""The short way of a whole text frame, and when a connection leaves it."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+
+from chabudai.server import messages
+from chabudai.server.app import create_app
+from chabudai.server.lines import Line
+from chabudai.server.protocol import Update
+from chabudai.server.serve import Server, _config
+from tests.server.wire import Wire, a_legal_play, settings
+
+pytestmark = pytest.mark.anyio
+
+
+class Quiet(Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Any:
+        yield
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[tuple[Wire, str]]:
+    """A real server on a port of its own, in this loop; and the way to its house without one."""
+    chosen = settings(tmp_path)
+    app = create_app(chosen)
+    config = _config(app, chosen)
+    config.host, config.port = "127.0.0.1", 0
+    ready = asyncio.Event()
+    server = Quiet(config, ready.set)
+    running = asyncio.create_task(server.serve())
+    await ready.wait()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield Wire(app), f"ws://127.0.0.1:{port}/ws/"
+    server.should_exit = True
+    await running
+
+
+async def hear(socket: ClientConnection, fits: Callable[[Any], bool]) -> Any:
+    async with asyncio.timeout(20):
+        while not fits(message := json.loads(await socket.recv())):
+            pass
+    return message
+
+
+def is_update(message: Any) -> bool:
+    return bool(message["type"] == "update")
+
+
+async def sit(address: str, seated: dict[str, Any]) -> ClientConnection:
+    socket = await connect(address + seated["table"], compression=None)
+    await socket.send(json.dumps({"type": "hello", "token": seated["token"]}))
+    return socket
+
+
+async def test_an_answer_and_its_update_come_together_and_others_see_it(served: tuple[Wire, str]) -> None:
+    wire, address = served
+    first = await wire.create(first=0)
+    second = await wire.join(first["table"])
+    one, two = await sit(address, first), await sit(address, second)
+    update = await hear(one, lambda heard: is_update(heard) and heard["watchers"] == 0 and heard["view"])
+    await hear(two, is_update)
+    await one.send(json.dumps(a_legal_play(update, 7)))
+    assert await hear(one, lambda heard: not is_update(heard)) == {"type": "done", "id": 7, "version": 2}
+    assert (await hear(one, is_update))["version"] == 2
+    assert (await hear(two, lambda heard: heard["version"] == 2))["you"] == 1
+    for socket in (one, two):
+        await socket.close()
+
+
+async def test_frames_in_pieces_and_in_heaps_are_read_as_ever(served: tuple[Wire, str]) -> None:
+    wire, address = served
+    first = await wire.create(first=0)
+    socket = await sit(address, first)
+    await hear(socket, is_update)
+    say = json.dumps({"type": "say", "id": 1, "phrase": "hello"})
+    raw = Frame(Opcode.TEXT, say.replace(": 1", ": 2").encode()).serialize(mask=True)
+    heap = raw + Frame(Opcode.PING, b"?").serialize(mask=True) + raw
+    socket.transport.write(heap)
+    answers = [await hear(socket, lambda heard: heard["type"] == "done") for _ in range(2)]
+    assert [answer["id"] for answer in answers] == [2, 2]
+    socket.transport.write(raw[:5])
+    await asyncio.sleep(0)
+    socket.transport.write(raw[5:])
+    assert (await hear(socket, lambda heard: heard["type"] == "done"))["id"] == 2
+    await socket.send([say[:9], say[9:]])
+    assert (await hear(socket, lambda heard: heard["type"] == "done"))["id"] == 1
+    await socket.close()
+
+
+async def test_what_is_not_text_is_refused_as_ever(served: tuple[Wire, str]) -> None:
+    wire, address = served
+    first = await wire.create(first=0)
+    socket = await sit(address, first)
+    await hear(socket, is_update)
+    socket.transport.write(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+    async with asyncio.timeout(20):
+        await socket.wait_closed()
+    assert socket.close_code == 1007
+
+
+async def test_an_unmasked_frame_ends_the_connection(served: tuple[Wire, str]) -> None:
+    wire, address = served
+    first = await wire.create(first=0)
+    socket = await sit(address, first)
+    await hear(socket, is_update)
+    socket.transport.write(Frame(Opcode.TEXT, b"{}").serialize(mask=False))
+    async with asyncio.timeout(20):
+        await socket.wait_closed()
+    assert socket.close_code == 1002
+
+
+async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
+    one, _, first, _ = await wire.pair()
+    await one.hear("update")
+    async with wire.house.table(first["table"]) as table, table.reading():
+        for seat in (None, 0, 1):
+            text = messages.update(table, seat, 0)
+            assert (
+                msgspec.to_builtins(msgspec.json.decode(text, type=Update)).keys() == json.loads(text).keys()
+            )
+            # Cached or not, it says the same.
+            table.standing = None
+            assert json.loads(messages.update(table, seat, 0)) == json.loads(text)
+
+
+def test_the_server_speaks_over_our_line(tmp_path: Path) -> None:
+    chosen = settings(tmp_path)
+    assert _config(create_app(chosen), chosen).ws is Line
