@@ -183,18 +183,26 @@ class Studies:
         if paper.over or not any(job.paper is paper for job in self._jobs.values()):
             return
         record, question = msgspec.json.encode(paper.record), msgspec.json.encode(paper.question)
+        finding: Finding | None = None
         try:
             with anyio.CancelScope() as scope, anyio.fail_after(self._settings.study_seconds):
                 self._working = (paper, scope)
                 found = await self.run(record, question, len(paper.findings))
-                paper.findings.append(msgspec.json.decode(found, type=Finding))
+                finding = msgspec.json.decode(found, type=Finding)
         except Exception as error:
             paper.failed = True
             log.error("a study failed", game=paper.record.game, error=type(error).__name__)
         finally:
             self._working = None
-        if len(paper.findings) >= paper.total:
-            await asyncio.to_thread(self._shelf.keep, paper.name, list(paper.findings))
+        if finding:
+            await self._take(paper, finding)
+
+    async def _take(self, paper: Paper, finding: Finding) -> None:
+        """A study is told to be done once it is kept."""
+        findings = [*paper.findings, finding]
+        if len(findings) >= paper.total:
+            await asyncio.to_thread(self._shelf.keep, paper.name, findings)
+        paper.findings.append(finding)
 
     async def _in_a_process(self, record: bytes, question: bytes, entry: int) -> bytes:
         return await to_process.run_sync(
