@@ -1,6 +1,5 @@
 """A disk that is full, a database that may not be written, a clock that jumps: honest answers, and then it goes on."""
 
-import itertools
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from chabudai.server.timepiece import Timepiece
+from chabudai.server.writer import SqliteWriter
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -19,9 +19,10 @@ HEALTHY = ("query_only=OFF", "max_page_count=1073741823")
 
 @contextmanager
 def database(wire: Wire, pragma: str) -> Iterator[None]:
-    """SQLite itself fails, in every transaction: not a stand-in for it."""
+    """SQLite itself fails, in every transaction and every group commit: not a stand-in for it."""
     engine = wire.house.store._engine.sync_engine
     pragmas = [pragma]
+    tell_writer(wire, pragma)
 
     def set_up(connection: sa.Connection) -> None:
         for each in pragmas:
@@ -32,6 +33,15 @@ def database(wire: Wire, pragma: str) -> Iterator[None]:
         yield
     finally:
         pragmas[:] = HEALTHY
+        tell_writer(wire, *HEALTHY)
+
+
+def tell_writer(wire: Wire, *pragmas: str) -> None:
+    writer = wire.house.store.writer
+    assert isinstance(writer, SqliteWriter)
+    assert writer._connection
+    for pragma in pragmas:
+        writer._connection.execute(f"PRAGMA {pragma}")
 
 
 async def is_read(wire: Wire, table: str, version: int) -> bool:
@@ -73,7 +83,7 @@ async def test_what_was_acknowledged_before_the_disk_was_full_is_there_afterward
     said = []
     # No more pages than there are: the last of them are filled, and then there is no room.
     with database(wire, "max_page_count=1"):
-        for number in itertools.count(10):
+        for number in range(10, 2_000):
             one.say({"type": "say", "id": number, "text": f"{number} {'x' * 180}"})
             answer = await one.answer(number)
             if answer["type"] == "refused":
