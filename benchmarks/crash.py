@@ -193,9 +193,12 @@ def new_table(server: Server) -> Table:
     return Table(made["table"], [made["token"], joined["token"]])
 
 
-async def keep_playing(server: Server, tables: list[Table], dice: random.Random, report: Report) -> None:
-    """One place at which game follows game."""
+async def keep_playing(
+    server: Server, tables: list[Table], dice: random.Random, report: Report, doors: asyncio.Event
+) -> None:
+    """One place at which game follows game, while the doors are open."""
     while True:
+        await doors.wait()
         try:
             table = await asyncio.to_thread(new_table, server)
         except OSError:
@@ -211,18 +214,23 @@ async def run(kills: int, tables: int, seed: int, data: Path, *, progress: bool 
     dice, report, server = random.Random(seed), Report(), Server(data)
     await server.start()
     alive: list[Table] = []
-    players = [asyncio.create_task(keep_playing(server, alive, dice, report)) for _ in range(tables)]
+    doors = asyncio.Event()
+    doors.set()
+    players = [asyncio.create_task(keep_playing(server, alive, dice, report, doors)) for _ in range(tables)]
     try:
         while report.kills < kills and not report.faults:
             await asyncio.sleep(dice.uniform(0.02, 0.4))
             server.kill()
             report.kills += 1
             await server.start()
+            # No new games meanwhile: they would come faster than they can be checked.
+            doors.clear()
             for table in list(alive):
                 was_over = table.over
                 await check(server, table, report)
                 if was_over:
                     alive.remove(table)
+            doors.set()
             if progress and report.kills % 10 == 0:
                 print(report.told(), flush=True)
     finally:
