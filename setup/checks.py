@@ -19,6 +19,21 @@ Command = list[str | Path]
 PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", "logical", "--dist", "worksteal"]
 NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
+ONCE = (
+    "tests/printing",
+    "tests/security",
+    "tests/server/test_crash.py",
+    "tests/server/test_described.py",
+    "tests/server/test_load.py",
+    "tests/server/test_renewal.py",
+    "tests/setup",
+    "tests/sixth",
+    "tests/terminal",
+    "tests/test_docs.py",
+    "tests/test_layers.py",
+    "tests/test_site.py",
+)
+"""What no compiler can change is tested once, interpreted."""
 
 
 @dataclass
@@ -48,7 +63,7 @@ def chosen(arguments: list[str]) -> list[Check]:
     fast, slow = "--fast" in arguments, "--slow" in arguments
     wishes = [word for word in arguments if word not in ("--fast", "--slow")]
     marks = ["-o", "faulthandler_timeout=1800", "-m", ""] if slow else []
-    modes = [pytest(mode, [*marks, *wishes]) for mode in MODES[: 1 if fast else 2]]
+    modes = [pytest(mode, [*marks, *(wishes or once(mode))]) for mode in MODES[: 1 if fast else 2]]
     if wishes:
         return modes
     return [*lint(), *modes, *([] if fast else [*page(), browser()])]
@@ -60,6 +75,11 @@ def lint() -> list[Check]:
         Check("ruff format", [BIN / "ruff", "format", "--check", "."]),
         Check("mypy", [PYTHON, "-m", "mypy"]),
     ]
+
+
+def once(mode: str) -> list[str]:
+    """What is left out in this mode, unless somebody asks for it."""
+    return [f"--ignore={path}" for path in ONCE] if mode == "compiled" else []
 
 
 def pytest(mode: str, wishes: list[str]) -> Check:

@@ -16,8 +16,10 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 PAGES = ["", "lobby", "play/okiya", "rules/okiya", "learn/okiya", "import", "gallery", "nowhere"]
 OTHERS = [name for name in GAMES if name != "okiya"]
 
-looks = pytest.mark.parametrize("colours", ["light", "dark"])
-sizes = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+LOOKS = [("phone", "light"), ("phone", "dark"), ("tablet", "light"), ("desktop", "dark")]
+looks = pytest.mark.parametrize(
+    ("size", "colours"), [(SIZES[size], colours) for size, colours in LOOKS], ids=map("-".join, LOOKS)
+)
 
 
 def violations(page: Page) -> list[str]:
@@ -32,7 +34,6 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 @looks
-@sizes
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_violation_and_does_not_scroll_sideways(
     visit: Any, path: str, size: tuple[int, int], colours: str
@@ -44,7 +45,6 @@ def test_a_page_has_no_violation_and_does_not_scroll_sideways(
 
 
 @looks
-@sizes
 def test_a_table_has_no_violation_from_the_first_tile_to_the_result(
     visit: Any, size: tuple[int, int], colours: str
 ) -> None:

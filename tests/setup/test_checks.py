@@ -47,6 +47,16 @@ def test_arguments_of_pytest_go_to_pytest_alone() -> None:
     assert checks.chosen(["-k", "okiya"])[0].command[-2:] == ["-k", "okiya"]
 
 
+def test_what_no_compiler_can_change_is_tested_once_unless_it_is_asked_for() -> None:
+    interpreted, compiled = checks.chosen([])[3:5]
+    assert not any(str(word).startswith("--ignore") for word in interpreted.command)
+    left_out = [str(word).removeprefix("--ignore=") for word in compiled.command if "--ignore" in str(word)]
+    assert left_out
+    assert all((ROOT / path).exists() for path in left_out)
+    assert checks.chosen([left_out[0]])[1].command[-1] == left_out[0]
+    assert not any("--ignore" in str(word) for word in checks.chosen([left_out[0]])[1].command)
+
+
 def test_slow_lifts_the_mark_that_hides_slow_tests() -> None:
     interpreted = checks.chosen(["--slow"])[3]
     assert interpreted.command[-2:] == ["-m", ""]
