@@ -72,4 +72,5 @@ def _ray() -> ModuleType:
         raise BadOption(
             "--ray needs Ray; install it with: pip install 'chabudai[cluster]'", option="ray"
         ) from None
-    return ray
+    found: ModuleType = ray
+    return found
