@@ -22,10 +22,7 @@ MODES = ("interpreted", "compiled")
 ONCE = (
     "tests/printing",
     "tests/security",
-    "tests/server/test_crash.py",
-    "tests/server/test_described.py",
-    "tests/server/test_load.py",
-    "tests/server/test_renewal.py",
+    "tests/server",
     "tests/setup",
     "tests/sixth",
     "tests/terminal",
@@ -33,7 +30,7 @@ ONCE = (
     "tests/test_layers.py",
     "tests/test_site.py",
 )
-"""What no compiler can change is tested once, interpreted."""
+"""What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
 
 
 @dataclass
