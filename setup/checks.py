@@ -63,7 +63,7 @@ def chosen(arguments: list[str]) -> list[Check]:
     modes = [pytest(mode, [*marks, *(wishes or once(mode))]) for mode in MODES[: 1 if fast else 2]]
     if wishes:
         return modes
-    return [*lint(), *modes, *([] if fast else [*page(), browser()])]
+    return [*lint(), *modes, *([] if fast else [*page(), browser(marks)])]
 
 
 def lint() -> list[Check]:
@@ -107,12 +107,12 @@ def page() -> list[Check]:
     ]
 
 
-def browser() -> Check:
+def browser(marks: list[str]) -> Check:
     found = chromium.find_or_install()
     mode = "compiled" if is_compiled() else "interpreted"
     return Check(
         "browser tests",
-        [*PYTEST, "tests/browser"],
+        [*PYTEST, *marks, "tests/browser"],
         mode_variables(mode) | {"CHABUDAI_CHROMIUM": found or ""},
         "" if found else "no Chromium or Chrome here; install one or name it in CHABUDAI_CHROMIUM",
     )

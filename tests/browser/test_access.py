@@ -16,7 +16,7 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 PAGES = ["", "lobby", "play/okiya", "rules/okiya", "learn/okiya", "import", "gallery", "nowhere"]
 OTHERS = [name for name in GAMES if name != "okiya"]
 
-LOOKS = [("phone", "light"), ("phone", "dark"), ("tablet", "light"), ("desktop", "dark")]
+LOOKS = [("phone", "light"), ("tablet", "dark"), ("desktop", "light")]
 looks = pytest.mark.parametrize(
     ("size", "colours"), [(SIZES[size], colours) for size, colours in LOOKS], ids=map("-".join, LOOKS)
 )

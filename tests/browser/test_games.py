@@ -98,8 +98,16 @@ def look_at_the_round(page: Page) -> None:
         following.click()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", HANDS)
+LONG = ("Taïki", "Yutakâ", "Ta Yü")
+"""Games of a minute or more for a browser: on a phone always, elsewhere where slow tests run."""
+
+
+def patiently(title: str, *more: str) -> Any:
+    slow = title in LONG and more != ("phone",)
+    return pytest.param(title, *more, marks=[pytest.mark.slow] if slow else [])
+
+
+@pytest.mark.parametrize(("title", "size"), [patiently(title, size) for title in HANDS for size in SIZES])
 def test_a_game_is_played_to_its_end_by_clicking(visit: Any, title: str, size: str) -> None:
     visitor = visit(**SIZES[size])
     listener = Listener(visitor.page)
@@ -109,7 +117,7 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Any, title: str, size: s
     play_to_the_end(page, listener, random.Random(title + size), lambda wish: HANDS[title](page, wish, touch))
 
 
-@pytest.mark.parametrize("title", KEYS)
+@pytest.mark.parametrize("title", [patiently(title) for title in KEYS])
 def test_a_game_is_played_to_its_end_with_the_keyboard_alone(visit: Any, title: str) -> None:
     visitor = visit()
     listener = Listener(visitor.page)

@@ -13,7 +13,7 @@ from tests.browser.test_games import SIZES, Listener, play_to_the_end, start
 from tests.sixth.building import copy_the_house, follow_the_page
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, tmp_path: Path) -> None:
     sources = copy_the_house(tmp_path)
     follow_the_page(sources)

@@ -95,7 +95,7 @@ def test_a_check_that_cannot_run_is_loud_and_fails_only_in_continuous_integratio
 
 def test_without_a_browser_the_browser_tests_cannot_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chromium, "find_or_install", lambda: None)
-    assert checks.browser().hindrance.startswith("no Chromium")
+    assert checks.browser([]).hindrance.startswith("no Chromium")
 
 
 def test_without_a_compiler_the_compiled_tests_cannot_run(monkeypatch: pytest.MonkeyPatch) -> None:
