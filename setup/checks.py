@@ -20,6 +20,7 @@ PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", "logical", "--dist"
 NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
 ONCE = (
+    "tests/cli",
     "tests/printing",
     "tests/security",
     "tests/server",

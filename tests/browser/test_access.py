@@ -60,7 +60,11 @@ def test_a_table_has_no_violation_from_the_first_tile_to_the_result(
 
 
 @pytest.mark.parametrize(
-    ("size", "colours"), [((360, 740), "light"), ((1440, 900), "dark")], ids=["phone", "desktop"]
+    ("size", "colours"),
+    [
+        pytest.param((360, 740), "light", id="phone"),
+        pytest.param((1440, 900), "dark", id="desktop", marks=pytest.mark.slow),
+    ],
 )
 @pytest.mark.parametrize("name", OTHERS)
 def test_every_game_can_be_read_about_begun_and_seen_without_violation(

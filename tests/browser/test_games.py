@@ -99,11 +99,11 @@ def look_at_the_round(page: Page) -> None:
 
 
 LONG = ("Taïki", "Yutakâ", "Ta Yü")
-"""Games of a minute or more for a browser: on a phone always, elsewhere where slow tests run."""
+"""Games of a minute or more for a browser. On a phone all are played always, elsewhere where slow tests run."""
 
 
 def patiently(title: str, *more: str) -> Any:
-    slow = title in LONG and more != ("phone",)
+    slow = more != ("phone",) if more else title in LONG
     return pytest.param(title, *more, marks=[pytest.mark.slow] if slow else [])
 
 
