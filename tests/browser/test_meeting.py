@@ -27,6 +27,7 @@ def lay_an_open_table(page: Page, name: str) -> None:
 
 
 def say(page: Page, words: str) -> None:
+    expect(page.get_by_role("button", name="Send", exact=True)).to_be_enabled()
     page.get_by_label("Your message").fill(words)
     page.keyboard.press("Enter")
 

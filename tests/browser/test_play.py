@@ -15,6 +15,7 @@ def sit_by_link(visitor: Any, link: str, name: str) -> Page:
     page: Page = visitor.open(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("region", name="you", exact=True)).to_be_visible()
     return page
 
 

@@ -67,8 +67,11 @@ export class Sitting {
     this.#tell(unchanged ? await this.#try({ type: 'play', version: this.version, action }) : refusal)
   }
 
-  async ask(request: Request): Promise<void> {
-    this.#tell(await this.#try(request))
+  /** Was it done? */
+  async ask(request: Request): Promise<boolean> {
+    const refusal = await this.#try(request)
+    this.#tell(refusal)
+    return refusal === null
   }
 
   /** What was refused, or null. */
