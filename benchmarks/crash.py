@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from chabudai import Match, game
-from chabudai.match import Entry
+from chabudai.log import Entry
 
 GAME = "okiya"
 

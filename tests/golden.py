@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 
 from chabudai import GAMES, Match, record
-from chabudai.match import Entry
+from chabudai.log import Entry
 from tests.walk import Variant, finished, of_game, seen, viewers
 
 GAMES_FOLDER = Path(__file__).parent / "games"

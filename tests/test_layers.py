@@ -16,12 +16,24 @@ LAYERS = [
     {"games"},
     {"search"},
     {"bots"},
-    {"clock", "windows", "fairness", "match", "record", "analysis", "puzzles", "printing", "lessons"},
+    {
+        "clock",
+        "windows",
+        "fairness",
+        "log",
+        "fold",
+        "match",
+        "record",
+        "analysis",
+        "puzzles",
+        "printing",
+        "lessons",
+    },
     {"server"},
     {"research", "bench", "terminal"},
     {"cli", "__main__"},
 ]
-PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "match"]
+PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "log", "fold", "match"]
 IMPURE_MODULES = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets", "socket",
     "subprocess", "sys", "tempfile", "threading", "time",

@@ -17,7 +17,7 @@ from chabudai.errors import (
     StaleVersion,
     UnknownGame,
 )
-from chabudai.match import Entry
+from chabudai.log import Entry
 from chabudai.outcome import Outcome
 from tests.walk import seen_by_all
 

@@ -13,7 +13,8 @@ import msgspec
 from chabudai.errors import UnknownGame
 from chabudai.games import game as find_game
 from chabudai.games.words import Words
-from chabudai.match import Entry, Match
+from chabudai.log import Entry
+from chabudai.match import Match
 
 Log = list[tuple[int | str, str]]
 

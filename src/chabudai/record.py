@@ -10,7 +10,8 @@ from chabudai.core import Outcome, Rng
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games import game as find_game
 from chabudai.games.options import shown
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 
 FORMAT = "chabudai/1"
 LONGEST_LOG = 100_000

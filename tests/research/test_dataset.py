@@ -14,7 +14,7 @@ import pytest
 
 from chabudai import Match, game, record
 from chabudai.errors import BadOption
-from chabudai.match import Entry
+from chabudai.log import Entry
 from chabudai.record import Record
 from chabudai.research.cluster import in_processes, in_turn
 from chabudai.research.data_card import Plan

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from chabudai import GAMES
-from chabudai.match import Entry
+from chabudai.log import Entry
 from chabudai.server.saved import Saved, Sitter
 from chabudai.server.tokens import digest
 from tests.security.twins import Twins

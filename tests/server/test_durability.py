@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from chabudai.match import Entry
+from chabudai.log import Entry
 from chabudai.server.refusals import Unavailable
 from chabudai.server.saved import Saved, Sitter, entry_rows
 from chabudai.server.schema import Rows

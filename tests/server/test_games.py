@@ -7,7 +7,7 @@ import pytest
 
 from chabudai import GAMES, Dice, Match, record
 from chabudai.core import CHANCE
-from chabudai.match import Entry
+from chabudai.log import Entry
 from tests.server.players import Player, play_out
 from tests.server.wire import Wire, play_at_random
 

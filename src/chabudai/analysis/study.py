@@ -14,7 +14,8 @@ from chabudai.core import Dice
 from chabudai.errors import BadSeats, ChabudaiError
 from chabudai.games import game as find_game
 from chabudai.games.card import Game, View
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.search.alphabeta import Solver
 

@@ -15,7 +15,8 @@ from rich.text import Text
 from chabudai import record as records
 from chabudai.core import CHANCE
 from chabudai.errors import BadRecord, BadSeats
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 from chabudai.record import Record
 
 HIDDEN = "…"

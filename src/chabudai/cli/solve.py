@@ -15,7 +15,8 @@ from chabudai.core import Dice
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games import GAMES
 from chabudai.games.card import Game
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 from chabudai.search.alphabeta import Solver
 
 

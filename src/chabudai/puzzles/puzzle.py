@@ -9,7 +9,8 @@ from typing import NamedTuple
 from chabudai.core import CHANCE
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games.card import Game, View
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 
 GRADES = (1, 2, 3, 4, 5)
 SEATS = 2

@@ -4,7 +4,7 @@ import msgspec
 
 from chabudai import record as records
 from chabudai.errors import BadSeats, GameOver
-from chabudai.match import TABLE, Entry
+from chabudai.log import TABLE, Entry
 from chabudai.record import Record
 from chabudai.server import seating, tokens
 from chabudai.server.identity import Identity

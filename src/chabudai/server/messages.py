@@ -6,7 +6,8 @@ import msgspec
 
 from chabudai import fairness
 from chabudai.bots import LEVELS
-from chabudai.match import CHANCE_NAME, Match
+from chabudai.log import CHANCE_NAME
+from chabudai.match import Match
 from chabudai.record import Branch, Fairness, Record, of
 from chabudai.server import shoulders
 from chabudai.server.protocol import ClockPlan, Event, Offers, Person, Summary, Times, Window

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 from chabudai.core import Rng
 from chabudai.games import game as find_game
-from chabudai.match import CHANCE_NAME, Entry, Match
+from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.server.protocol import FairDraw, FairGame
 

@@ -7,7 +7,8 @@ from chabudai.core import CHANCE
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
-from chabudai.match import Entry, Match
+from chabudai.log import Entry
+from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.server import messages, names
 from chabudai.server.protocol import Event, Replay, Step

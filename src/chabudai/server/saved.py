@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.match import Entry, Match
+from chabudai.log import Entry
+from chabudai.match import Match
 from chabudai.outcome import Outcome
 from chabudai.server import people_schema, schema
 from chabudai.server.identity import Kind

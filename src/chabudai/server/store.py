@@ -11,7 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from chabudai.match import Entry
+from chabudai.log import Entry
 from chabudai.server import schema
 from chabudai.server.identity import Kind
 from chabudai.server.migrations import migrate

@@ -15,7 +15,8 @@ import msgspec
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
-from chabudai.match import TABLE, Match
+from chabudai.log import TABLE
+from chabudai.match import Match
 from chabudai.server import clocks
 from chabudai.server.protocol import Said
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone

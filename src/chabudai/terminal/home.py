@@ -14,7 +14,8 @@ from chabudai.bots.tempo import pause
 from chabudai.bots.thinking import work
 from chabudai.core import Dice
 from chabudai.games.card import Game
-from chabudai.match import Event, Match
+from chabudai.log import Event
+from chabudai.match import Match
 from chabudai.terminal.sight import Guest, Happened, Sight
 
 Think = Callable[[str, int, int, bytes], Awaitable[str]]

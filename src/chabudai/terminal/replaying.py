@@ -11,7 +11,8 @@ from chabudai import record
 from chabudai.errors import BadRecord
 from chabudai.games import game as find_game
 from chabudai.games.canvas import GOLD, INK, Look
-from chabudai.match import Entry, Match
+from chabudai.log import Entry
+from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.terminal import panels
 from chabudai.terminal.sight import Guest, Happened, Sight

@@ -1,0 +1,271 @@
+"""The state as a fold over the log: how each entry happens, whoever wrote it.
+
+Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Self
+
+from chabudai.clock import Clock, Clocks
+from chabudai.core import CHANCE, Outcome, Rng, State
+from chabudai.errors import BadNotation, CannotUndo, GameOver, IllegalAction, NotAwaited
+from chabudai.games.card import Game
+from chabudai.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
+from chabudai.windows import Windows
+
+
+class Fold:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Any] | None = None,
+        seats: int | None = None,
+        *,
+        chance: Callable[[int], Rng] | None = None,
+        clock: Clock | None = None,
+        window: int | None = None,
+        unclocked: Collection[int] = (),
+        strict: bool = True,
+    ) -> None:
+        """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed.
+
+        `window` is how long a seat is asked whether it will interfere. `unclocked` are the seats that were bots' from
+        the start: no clock and no window runs for them.
+        """
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.resolve(options, self.seats, strict=strict)
+        self.log: list[Entry] = []
+        self.state: State = game.start(self.options, self.seats)
+        self.clocks = Clocks(clock, self.seats) if clock else None
+        self.windows = Windows(window, self.seats) if window and game.has_windows else None
+        self.unclocked = set(unclocked)
+        self.offer: Offer | None = None
+        self.declined: set[tuple[int, str]] = set()
+        self.bots: set[int] = set()
+        self.shown_since: dict[int, int] = {}
+        self.branched: int | None = None
+        self._chance = chance
+        self._live: list[int] = []
+        self._shown: set[int] = set()
+        self._decides_since = [0] * self.seats
+        self._ended: Outcome | None = None
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._ended or self.state.outcome()
+
+    @property
+    def awaiting(self) -> list[int]:
+        return [] if self._ended else self.state.awaiting()
+
+    # Entry by entry
+
+    def append(self, entry: Entry) -> None:
+        """Replay one entry of a log: checked like any other, but chance is taken as written."""
+        self._apply(entry)
+
+    def replay(self, entries: Iterable[Entry]) -> Self:
+        for entry in entries:
+            self._apply(entry)
+        return self
+
+    def _advance(self, entries: list[Entry], now: int) -> list[Entry]:
+        start = len(self.log)
+        for entry in entries:
+            self._apply(entry)
+        while self._chance and self.awaiting == [CHANCE]:
+            drawn = self.state.shuffle(self._chance(self._chance_count()))
+            self._apply(Entry(CHANCE_NAME, self.game.notation.format_chance(drawn), now))
+        return self.log[start:]
+
+    def _apply(self, entry: Entry) -> None:
+        """Let one entry happen, or raise and change nothing."""
+        if entry.who == TABLE:
+            self._apply_table(entry)
+            return
+        self._check_running()
+        undisturbed: list[int] = []
+        if entry.who == CHANCE_NAME:
+            self._apply_chance(entry.text)
+        else:
+            undisturbed = self._apply_action(entry)
+        self.offer = None
+        self.declined.clear()
+        self._live.append(len(self.log))
+        self._write(entry, undisturbed)
+
+    def _write(self, entry: Entry, undisturbed: Collection[int] = ()) -> None:
+        """Whoever is not undisturbed has something new to look at before deciding."""
+        self.log.append(entry)
+        for seat in range(self.seats):
+            if seat not in undisturbed:
+                self._decides_since[seat] = self.version
+        self._run_clocks(entry.at)
+        self._run_windows(entry.at, range(self.seats) if entry.who == TABLE else undisturbed)
+
+    def _apply_chance(self, text: str) -> None:
+        drawn = self.game.notation.parse_chance(text)
+        if self.awaiting != [CHANCE]:
+            raise IllegalAction(f"no chance is due; {self._awaited()}", text=text[:80])
+        if not self.state.admits(drawn):
+            raise IllegalAction(f"chance cannot write {text[:80]!r} now", text=text[:80])
+        self.state.deal(drawn)
+
+    def _apply_action(self, entry: Entry) -> list[int]:
+        """Play it; the seats whose own decision stays as it was."""
+        seat, action = self._legal_action(entry.who, entry.text)
+        if self.game.reveals(self.state, seat, action):
+            self._shown.add(len(self.log))
+        deciding = self._decisions_beside(seat, action)
+        self.state.play(seat, action)
+        if self.clocks:
+            self.clocks.press(seat, entry.at)
+        return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
+
+    def _decisions_beside(self, seat: int, action: int) -> dict[int, list[int]]:
+        others = [other for other in self.state.awaiting() if other != seat]
+        if not others or self.game.disturbs(self.state, seat, action):
+            return {}
+        return {other: self.state.legal(other) for other in others}
+
+    def _legal_action(self, who: Who, text: str) -> tuple[int, int]:
+        if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < self.seats:
+            raise BadNotation(f"{who!r} is not a seat, 'chance' or 'table'", text=str(who)[:40])
+        action = self.game.notation.parse(text)
+        if who not in self.awaiting:
+            raise NotAwaited(
+                f"seat {who} is not awaited; {self._awaited()}", seat=who, awaiting=self.awaiting
+            )
+        if action not in self.state.legal(who):
+            raise IllegalAction(f"seat {who} cannot play {text!r} now", seat=who, text=text)
+        return who, action
+
+    # What the table says
+
+    def _apply_table(self, entry: Entry) -> None:
+        verb, numbers = table_words(entry.text)
+        self._check_running()
+        if numbers and verb not in {"undo", "branch"} and not 0 <= numbers[-1] < self.seats:
+            raise BadNotation(f"there is no seat {numbers[-1]} at this table", text=entry.text)
+        _VERBS[verb](self, verb, numbers)
+        if verb in RECORDED:
+            self._live.append(len(self.log))
+        self._write(entry, range(self.seats) if verb in ASIDE else ())
+
+    def _end(self, verb: str, numbers: list[int]) -> None:
+        if not self._two_sides():
+            raise IllegalAction(f"'{verb}' ends a game between two sides only", text=verb)
+        loser = numbers[0] if numbers else None
+        reason = {"resign": "resigned", "timeout": "timeout", "agree": "agreed"}[verb]
+        self._ended = Outcome(self._ranks(loser), tuple(self.state.scores()), reason)
+        self.offer = None
+
+    def _ranks(self, loser: int | None) -> tuple[int, ...]:
+        if loser is None:
+            return (1,) * self.seats
+        losing = next(side for side in self.game.sides(self.seats) if loser in side)
+        below = self.seats - len(losing) + 1
+        return tuple(below if seat in losing else 1 for seat in range(self.seats))
+
+    def _seat_bot(self, verb: str, numbers: list[int]) -> None:
+        if (numbers[0] in self.bots) == (verb == "bot"):
+            raise IllegalAction(f"seat {numbers[0]} is {'already' if verb == 'bot' else 'not'} held by a bot")
+        self.bots ^= {numbers[0]}
+        if self.clocks and verb == "return":
+            self.clocks.welcome(numbers[0])
+
+    def _show(self, verb: str, numbers: list[int]) -> None:
+        if verb == "show":
+            self.shown_since[numbers[0]] = self.version + 1
+        else:
+            self.shown_since.pop(numbers[0], None)
+
+    def _ask(self, verb: str, numbers: list[int]) -> None:
+        what = verb.removeprefix("ask ")
+        if what == "draw" and not self._two_sides():
+            raise IllegalAction("a draw is agreed between two sides only", text=verb)
+        self.offer = Offer(numbers[0], what)
+
+    def _accept(self, _verb: str, numbers: list[int]) -> None:
+        if self.offer:
+            self.offer = self.offer._replace(agreed=(*self.offer.agreed, numbers[0]))
+
+    def _decline(self, _verb: str, _numbers: list[int]) -> None:
+        if self.offer:
+            self.declined.add((self.offer.seat, self.offer.what))
+        self.offer = None
+
+    def _branch(self, _verb: str, numbers: list[int]) -> None:
+        if self.branched is not None or numbers[0] < len(self.log):
+            raise IllegalAction("a game branches off once, and from as many entries at least", text="branch")
+        self.branched = len(self.log)
+
+    def _undo(self, _verb: str, numbers: list[int]) -> None:
+        seat, kept = numbers
+        if kept != self._undo_point(seat):
+            raise CannotUndo(f"seat {seat} cannot go back to version {kept}", seat=seat)
+        self._live = [index for index in self._live if index < kept or self.log[index].who == TABLE]
+        self.offer = None
+        self.state = self.game.start(self.options, self.seats)
+        for index in self._live:
+            self._fold_again(self.log[index])
+
+    def _fold_again(self, entry: Entry) -> None:
+        if entry.who == CHANCE_NAME:
+            self.state.deal(self.game.notation.parse_chance(entry.text))
+        elif isinstance(entry.who, int):
+            self.state.play(entry.who, self.game.notation.parse(entry.text))
+
+    def _undo_point(self, seat: int) -> int | None:
+        """The version just before the seat's last live action."""
+        return next((index for index in reversed(self._live) if self.log[index].who == seat), None)
+
+    # Small questions
+
+    def _run_clocks(self, now: int) -> None:
+        if self.clocks:
+            waits_for = [] if self.outcome else self.awaiting
+            self.clocks.run(set(waits_for) - self.bots - self.unclocked, now)
+
+    def _run_windows(self, now: int, undisturbed: Collection[int]) -> None:
+        if self.windows:
+            people = [] if self.outcome else set(self.awaiting) - self.bots - self.unclocked
+            asked = [seat for seat in people if seat >= 0 and self.game.window(self.state, seat) is not None]
+            self.windows.run(asked, undisturbed, now)
+
+    def _chance_count(self) -> int:
+        return sum(entry.who == CHANCE_NAME for entry in self.log)
+
+    def _two_sides(self) -> bool:
+        return len(self.game.sides(self.seats)) == 2
+
+    def _awaited(self) -> str:
+        if self.awaiting == [CHANCE]:
+            return "a shuffle is due"
+        return "awaited: " + (", ".join(f"seat {seat}" for seat in self.awaiting) or "nobody")
+
+    def _check_running(self) -> None:
+        if self.outcome:
+            raise GameOver(f"the game is over ({self.outcome.reason})", reason=self.outcome.reason)
+
+
+_VERBS: dict[str, Callable[[Fold, str, list[int]], None]] = {
+    "resign": Fold._end,
+    "timeout": Fold._end,
+    "agree": Fold._end,
+    "bot": Fold._seat_bot,
+    "return": Fold._seat_bot,
+    "ask undo": Fold._ask,
+    "ask draw": Fold._ask,
+    "accept": Fold._accept,
+    "decline": Fold._decline,
+    "undo": Fold._undo,
+    "show": Fold._show,
+    "hide": Fold._show,
+    "branch": Fold._branch,
+}
