@@ -14,7 +14,11 @@ import msgspec
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
-from chabudai.server import hint_api, notice_protocol, people_protocol, protocol, review
+from chabudai.server import protocol
+from chabudai.server.notices import protocol as notice_protocol
+from chabudai.server.people import protocol as people_protocol
+from chabudai.server.review import hint_api
+from chabudai.server.review import protocol as review
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"

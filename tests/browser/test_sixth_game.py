@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.page import find_page
+from chabudai.server.wire.page import find_page
 from tests.browser.conftest import House
 from tests.browser.test_games import SIZES, Listener, play_to_the_end, start
 from tests.sixth.building import copy_the_house, follow_the_page

@@ -3,7 +3,7 @@
 import sqlite3
 from types import TracebackType
 
-from chabudai.server.folder import DATABASE
+from chabudai.server.disk.folder import DATABASE
 from tests.server.wire import Wire
 
 

@@ -6,8 +6,8 @@ import msgspec
 
 from chabudai import GAMES
 from chabudai.log import Entry
-from chabudai.server.saved import Saved, Sitter
-from chabudai.server.tokens import digest
+from chabudai.server.disk.saved import Saved, Sitter
+from chabudai.server.tables.tokens import digest
 from tests.security.twins import Twins
 from tests.server.wire import Message, Socket, Wire, everybody_rests
 

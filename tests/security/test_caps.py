@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.described import endpoints
-from chabudai.server.rates import Rates
-from chabudai.server.review import LARGEST_RECORD
+from chabudai.server.review.protocol import LARGEST_RECORD
+from chabudai.server.wire.described import endpoints
+from chabudai.server.wire.rates import Rates
 from tests.security.doors import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from chabudai.server.timepiece import Timepiece
-from chabudai.server.writer import SqliteWriter
+from chabudai.server.disk.writer import SqliteWriter
+from chabudai.server.tables.timepiece import Timepiece
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio

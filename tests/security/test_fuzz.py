@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from chabudai import GAMES, record
-from chabudai.server.tables import Table
+from chabudai.server.tables.table import Table
 from tests.security import fuzz
 from tests.server.wire import Socket, Turned, Wire, running, settings
 from tests.walk import finished, of_game

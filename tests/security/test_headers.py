@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.headers import HEADERS
+from chabudai.server.wire.headers import HEADERS
 from tests.security.doors import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of

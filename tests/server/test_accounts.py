@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.people_schema import people
+from chabudai.server.people.schema import people
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Turned, Wire, running, settings
 

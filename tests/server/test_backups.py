@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.backups import BEFORE, backup, count, restore
+from chabudai.server.disk.backups import BEFORE, backup, count, restore
 from chabudai.server.settings import BadSetting
 from tests.server.wire import Wire, a_legal_play, running, settings
 

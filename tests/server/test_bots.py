@@ -9,7 +9,7 @@ import structlog
 
 from chabudai import game
 from chabudai.bots.thinking import think
-from chabudai.server.workers import Workers
+from chabudai.server.tables.workers import Workers
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from chabudai.clock import Clock, Clocks
-from chabudai.server.clocks import Alarm
-from chabudai.server.timepiece import Timepiece
+from chabudai.server.tables.clocks import Alarm
+from chabudai.server.tables.timepiece import Timepiece
 from tests.server.wire import PATIENCE, Message, Turned, Wire, a_legal_play, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio

@@ -17,11 +17,11 @@ from schemathesis.specs.openapi import checks as described
 from websockets.sync.client import connect
 
 from chabudai.games import GAMES
-from chabudai.server.api import Api
 from chabudai.server.app import create_app
 from chabudai.server.house import House
-from chabudai.server.openapi import openapi
 from chabudai.server.serve import Server
+from chabudai.server.wire.api import Api
+from chabudai.server.wire.openapi import openapi
 from tests.server.wire import settings as calm
 
 EXAMPLES = 25

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from chabudai.log import Entry
+from chabudai.server.disk.saved import Saved, Sitter, entry_rows
+from chabudai.server.disk.schema import Rows
+from chabudai.server.disk.store import Store
+from chabudai.server.disk.writer import Writer
 from chabudai.server.refusals import Unavailable
-from chabudai.server.saved import Saved, Sitter, entry_rows
-from chabudai.server.schema import Rows
-from chabudai.server.store import Store
-from chabudai.server.writer import Writer
 from tests.server.wire import Wire, a_legal_play, everybody_rests, running, settings
 
 pytestmark = pytest.mark.anyio

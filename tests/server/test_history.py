@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chabudai.games import game as find_game
-from chabudai.server.statistics import bins, count
+from chabudai.server.people.statistics import bins, count
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.players import play_out
 from tests.server.test_migrations import VERSIONS, restore

@@ -12,11 +12,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from chabudai.server import messages
 from chabudai.server.app import create_app
-from chabudai.server.lines import Line
 from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
+from chabudai.server.tables import messages
+from chabudai.server.wire.lines import Line
 from tests.server.wire import Wire, a_legal_play, settings
 
 pytestmark = pytest.mark.anyio

@@ -76,7 +76,7 @@ async def test_a_question_that_cannot_be_answered_is_refused(wire: Wire, query: 
 
 
 async def test_the_list_has_pages(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.lobby.PAGE", 2)
+    monkeypatch.setattr("chabudai.server.tables.lobby.PAGE", 2)
     tables = {(await open_table(wire))["table"] for _ in range(3)}
     first = (await wire.request("GET", "/api/tables")).json
     second = (await wire.request("GET", "/api/tables?page=1")).json

@@ -12,12 +12,12 @@ import pytest
 import sqlalchemy as sa
 
 from chabudai import record
-from chabudai.server import migrations
-from chabudai.server.migrations import revisions, write
-from chabudai.server.migrations.steps import scripts
-from chabudai.server.migrations.write import TABLES, missing_from
+from chabudai.server.disk import migrations
+from chabudai.server.disk.migrations import revisions, write
+from chabudai.server.disk.migrations.steps import scripts
+from chabudai.server.disk.migrations.write import TABLES, missing_from
+from chabudai.server.disk.store import Store
 from chabudai.server.settings import BadSetting
-from chabudai.server.store import Store
 from tests.server.browsers import Browser
 from tests.server.wire import Wire, play_at_random, running, settings
 

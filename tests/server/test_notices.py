@@ -12,9 +12,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chabudai.server.courier import Courier, is_public
-from chabudai.server.notices import signature
-from chabudai.server.push import new_key, spelled
+from chabudai.server.notices.courier import Courier, is_public
+from chabudai.server.notices.push import new_key, spelled
+from chabudai.server.notices.turns import signature
 from chabudai.server.refusals import BadAddress
 from tests.server.browsers import Browser
 from tests.server.wire import PATIENCE, Turned, Wire, a_legal_play, everybody_rests, running, settings

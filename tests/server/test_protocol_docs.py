@@ -10,9 +10,9 @@ import pytest
 
 from chabudai.errors import ChabudaiError
 from chabudai.server import protocol
-from chabudai.server.api import Api
-from chabudai.server.described import endpoints
 from chabudai.server.house import House
+from chabudai.server.wire.api import Api
+from chabudai.server.wire.described import endpoints
 
 ROOT = Path(__file__).parent.parent.parent
 DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from chabudai.games import GAMES
-from chabudai.server import ratings
-from chabudai.server.ratings import Ratings, Seat, Standing, rate
+from chabudai.server.people import ratings
+from chabudai.server.people.ratings import Ratings, Seat, Standing, rate
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, play_at_random, running, settings
 

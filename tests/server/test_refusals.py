@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from chabudai.server.rates import address_of
-from chabudai.server.sockets import PATIENCE
+from chabudai.server.wire.rates import address_of
+from chabudai.server.wire.sockets import PATIENCE
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio

@@ -73,7 +73,7 @@ async def test_a_question_that_cannot_be_answered_is_refused(wire: Wire, query: 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_page_is_never_too_long(wire: Wire, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.replaying.MOST_STEPS", 2)
+    monkeypatch.setattr("chabudai.server.review.replaying.MOST_STEPS", 2)
     seats = min(GAMES[name].seats)
     people = await wire.gather(name, None, *[1] * (seats - 1))
     async with wire.house.table(people[0]["table"]) as table, table.changing():

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.folder import Folder
+from chabudai.server.disk.folder import Folder
 from chabudai.server.settings import BadSetting, Settings
 
 OPERATIONS = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")

@@ -190,7 +190,7 @@ async def test_who_comes_back_hears_what_was_missed_and_after_a_restart_too(tmp_
 async def test_only_the_latest_is_told_to_whoever_comes_later(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chabudai.server.tables.MOST_SAID", 3)
+    monkeypatch.setattr("chabudai.server.tables.table.MOST_SAID", 3)
     one, _, first, _ = await wire.pair()
     for number in range(5):
         await say(one, text=f"number {number}")

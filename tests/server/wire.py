@@ -17,7 +17,7 @@ from chabudai.games import GAMES
 from chabudai.server.app import create_app
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
-from chabudai.server.timepiece import Timepiece
+from chabudai.server.tables.timepiece import Timepiece
 
 Message = dict[str, Any]
 

@@ -13,7 +13,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Copy all games to a file."""
-    from chabudai.server.backups import backup as copy
+    from chabudai.server.disk.backups import backup as copy
     from chabudai.server.settings import BadSetting, Settings
 
     try:

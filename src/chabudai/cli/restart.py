@@ -14,7 +14,7 @@ def restart(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Let the running server start again, with new code and settings."""
-    from chabudai.server.folder import server_of
+    from chabudai.server.disk.folder import server_of
     from chabudai.server.settings import BadSetting, Settings
 
     try:

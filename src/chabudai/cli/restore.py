@@ -13,8 +13,8 @@ def restore(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Put the games of a backup back. The server must be stopped; the games that were there are kept beside."""
-    from chabudai.server.backups import BEFORE
-    from chabudai.server.backups import restore as put_back
+    from chabudai.server.disk.backups import BEFORE
+    from chabudai.server.disk.backups import restore as put_back
     from chabudai.server.settings import BadSetting, Settings
 
     try:

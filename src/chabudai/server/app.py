@@ -14,17 +14,17 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
-from chabudai.server.api import Api
-from chabudai.server.docs_site import Docs, find_docs
-from chabudai.server.door import answer
-from chabudai.server.headers import HEADERS, SecurityHeaders
 from chabudai.server.house import House
-from chabudai.server.page import Page, absent, find_page
 from chabudai.server.protocol import Problem
 from chabudai.server.refusals import BadMethod, NoPage, Unavailable, status_of
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.sockets import Conversation
-from chabudai.server.timepiece import Timepiece
+from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.wire.api import Api
+from chabudai.server.wire.docs_site import Docs, find_docs
+from chabudai.server.wire.door import answer
+from chabudai.server.wire.headers import HEADERS, SecurityHeaders
+from chabudai.server.wire.page import Page, absent, find_page
+from chabudai.server.wire.sockets import Conversation
 
 log = structlog.get_logger()
 

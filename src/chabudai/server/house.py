@@ -15,34 +15,34 @@ from chabudai.bots.tempo import pause
 from chabudai.core import Dice
 from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.games import game as find_game
-from chabudai.server import commands, hosting, seating, seats, talk
-from chabudai.server.accounts import Accounts
-from chabudai.server.clocks import Alarm
-from chabudai.server.fanout import Viewer
-from chabudai.server.folder import Folder
-from chabudai.server.identity import Identity
-from chabudai.server.keys import Keys
-from chabudai.server.lobby import Lobby
+from chabudai.server.disk.folder import Folder
+from chabudai.server.disk.saved import Saved
+from chabudai.server.disk.store import Store
 from chabudai.server.metrics import Metrics
-from chabudai.server.notices import Notices
-from chabudai.server.passwords import Passwords
+from chabudai.server.notices.push import Push
+from chabudai.server.notices.turns import Notices
+from chabudai.server.people.accounts import Accounts
+from chabudai.server.people.identity import Identity
+from chabudai.server.people.keys import Keys
+from chabudai.server.people.passwords import Passwords
+from chabudai.server.people.ratings import Ratings
+from chabudai.server.people.statistics import Statistics
 from chabudai.server.protocol import Command, Done, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
-from chabudai.server.push import Push
-from chabudai.server.rates import Rates
-from chabudai.server.ratings import Ratings
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
-from chabudai.server.saved import Saved
+from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.statistics import Statistics
-from chabudai.server.store import Store
-from chabudai.server.studies import Studies
-from chabudai.server.tables import Table
-from chabudai.server.timepiece import Timepiece
-from chabudai.server.tokens import digest
-from chabudai.server.workers import Workers
+from chabudai.server.tables import commands, hosting, seating, seats, talk
+from chabudai.server.tables.clocks import Alarm
+from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables.lobby import Lobby
+from chabudai.server.tables.table import Table
+from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.tables.tokens import digest
+from chabudai.server.tables.workers import Workers
+from chabudai.server.wire.rates import Rates
 
 if TYPE_CHECKING:
-    from chabudai.server.passkeys import Passkeys
+    from chabudai.server.people.passkeys import Passkeys
 
 IDLE_TABLES = 256
 """So many tables stay in memory although nobody looks at them."""
@@ -222,7 +222,7 @@ class House:
     @cached_property
     def passkeys(self) -> "Passkeys":
         """Made when somebody first shows one: what it needs takes a sixth of a second to load."""
-        from chabudai.server.passkeys import Passkeys
+        from chabudai.server.people.passkeys import Passkeys
 
         return Passkeys(self.accounts)
 

@@ -18,8 +18,8 @@ from starlette.applications import Starlette
 
 from chabudai.server import renewal
 from chabudai.server.app import create_app
-from chabudai.server.lines import Line
 from chabudai.server.settings import Settings
+from chabudai.server.wire.lines import Line
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
 LARGEST_FRAME = 1024 * 1024 + 4096

@@ -1,0 +1,49 @@
+"""“What if”: a table that begins with the first entries of a finished game, one person, and bots at the other seats."""
+
+import msgspec
+
+from chabudai import record as records
+from chabudai.errors import BadSeats, GameOver
+from chabudai.log import TABLE, Entry
+from chabudai.record import Record
+from chabudai.server.disk.saved import Saved
+from chabudai.server.people.identity import Identity
+from chabudai.server.refusals import BadMessage
+from chabudai.server.review.protocol import BranchWish
+from chabudai.server.tables import seating, tokens
+from chabudai.server.tables.table import match_of
+
+
+def branch(wish: BranchWish, source: Record, now: int, player: Identity | None = None) -> tuple[Saved, str]:
+    """The table and the token of its one person. `source` has been checked.
+
+    Who sat where is not taken over: bots that came and went in the first game leave no trace.
+    """
+    _check(wish, source)
+    sitter, token = seating.sit_down(wish.name, player)
+    saved = Saved(
+        id=tokens.new_table_id(),
+        game=source.game,
+        options=records.replay(msgspec.structs.replace(source, log=[], legal=None)).options,
+        bots=[None if seat == wish.seat else wish.level for seat in range(source.seats)],
+        secret=tokens.new_secret(),
+        created=now,
+        people={wish.seat: sitter},
+        accounts=seating.accounts_of(player),
+        sittings=1,
+        log=[Entry(who, text) for who, text in source.log[: wish.entries] if who != TABLE],
+    )
+    match = match_of(saved)
+    if match.outcome:
+        raise GameOver("the game is over there; branch off before", reason=match.outcome.reason)
+    match.branch(wish.entries, wish.table or "")
+    saved.log = match.log
+    return saved, token
+
+
+def _check(wish: BranchWish, source: Record) -> None:
+    seating.check_level(wish.level)
+    if wish.seat >= source.seats:
+        raise BadSeats(f"there is no seat {wish.seat} at this table", allowed=f"0 to {source.seats - 1}")
+    if wish.entries > len(source.log):
+        raise BadMessage(f"the game has {len(source.log)} entries", most=len(source.log))

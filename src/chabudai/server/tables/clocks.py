@@ -1,0 +1,137 @@
+"""The clocks of the tables: what a host may choose, and the alarm that rings when one falls."""
+
+import heapq
+from asyncio import Event
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from chabudai.clock import Clock
+from chabudai.games.card import Game
+from chabudai.server.protocol import ClockPlan
+from chabudai.server.refusals import BadClock
+from chabudai.server.tables.timepiece import Timepiece
+
+_SECOND = 1000
+_DAY = 24 * 60 * 60
+
+LONGEST = 7 * _DAY
+MOST_INCREMENT = 60 * 60
+MOST_DAYS = 30
+
+USUAL_WINDOW = 20
+SHORTEST_WINDOW, LONGEST_WINDOW = 5, 300
+"""Seconds in which a person decides whether to interfere; 0 is as long as they like."""
+
+BEAT = 10 * _SECOND
+"""While a clock runs, the server marks so often that it is alive; after a crash nobody has gained more than this."""
+
+
+def settled(plan: ClockPlan | None, game: Game) -> ClockPlan | None:
+    """The clock as it is kept. Where people may interfere they have the usual time for it, but not over days."""
+    check(plan)
+    if not game.has_windows:
+        if plan and plan.window:
+            raise _bad("no window: nobody interferes in this game")
+        return plan
+    if plan is None:
+        return ClockPlan(window=USUAL_WINDOW)
+    if plan.days is not None or plan.window is not None:
+        return plan
+    return msgspec.structs.replace(plan, window=USUAL_WINDOW)
+
+
+def check(plan: ClockPlan | None) -> None:
+    if plan is None:
+        return
+    if plan.window and not SHORTEST_WINDOW <= plan.window <= LONGEST_WINDOW:
+        raise _bad(f"a window from {SHORTEST_WINDOW} to {LONGEST_WINDOW} seconds, or 0")
+    if plan.days is not None:
+        if not 1 <= plan.days <= MOST_DAYS or plan != ClockPlan(days=plan.days):
+            raise _bad(f"days from 1 to {MOST_DAYS}, alone")
+        return
+    if plan.bank is None and plan.cap is None and plan.window is None:
+        raise _bad("a bank, a cap, a window or days")
+    if any(limit is not None and not 1 <= limit <= LONGEST for limit in (plan.bank, plan.cap)):
+        raise _bad(f"a bank or a cap from 1 to {LONGEST} seconds")
+    if not 0 <= plan.increment <= MOST_INCREMENT or (plan.increment and plan.bank is None):
+        raise _bad(f"an increment from 0 to {MOST_INCREMENT} seconds, with a bank")
+
+
+def _bad(expected: str) -> BadClock:
+    return BadClock(f"a clock has {expected}", expected=expected)
+
+
+def clock_of(plan: ClockPlan | None) -> Clock | None:
+    if plan is None or plan == ClockPlan(window=plan.window):
+        return None
+    cap = plan.cap if plan.days is None else plan.days * _DAY
+    bank = None if plan.bank is None else plan.bank * _SECOND
+    return Clock(bank, plan.increment * _SECOND, None if cap is None else cap * _SECOND)
+
+
+def window_of(plan: ClockPlan | None) -> int | None:
+    return plan.window * _SECOND if plan and plan.window else None
+
+
+SPARE = 100
+
+
+class Alarm:
+    """Knows of every running clock, also of tables that are not in memory. `ring` is told the table."""
+
+    def __init__(
+        self,
+        timepiece: Timepiece,
+        ring: Callable[[str], Awaitable[None]],
+        beat: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._timepiece = timepiece
+        self._ring = ring
+        self._beat = beat
+        self._due: dict[str, int] = {}
+        self._queue: list[tuple[int, str]] = []
+        self._woken = Event()
+
+    @property
+    def running(self) -> int:
+        """At how many tables a clock runs."""
+        return len(self._due)
+
+    def set(self, table: str, due: int | None) -> None:
+        """The next clock of this table falls then; None: none is running."""
+        if self._due.get(table) == due:
+            return
+        if due is None:
+            del self._due[table]
+            return
+        self._due[table] = due
+        heapq.heappush(self._queue, (due, table))
+        # Every action sets a clock anew: what is out of date must not pile up until its time.
+        if len(self._queue) > 2 * len(self._due) + SPARE:
+            self._queue = [(moment, name) for name, moment in self._due.items()]
+            heapq.heapify(self._queue)
+        if self._queue[0] == (due, table):
+            self._woken.set()
+
+    async def run(self) -> None:
+        beaten = 0
+        while True:
+            now = self._timepiece.now()
+            while table := self._next_due(now):
+                await self._ring(table)
+            if self._due and now >= beaten + BEAT:
+                await self._beat(now)
+                beaten = now
+            self._woken.clear()
+            beat = beaten + BEAT if self._due else now + BEAT
+            await self._timepiece.wait(min(beat, self._queue[0][0]) if self._queue else beat, self._woken)
+
+    def _next_due(self, now: int) -> str | None:
+        """A table whose clock has fallen. What was set anew or taken off stays in the queue until its time."""
+        while self._queue and self._queue[0][0] <= now:
+            due, table = heapq.heappop(self._queue)
+            if self._due.get(table) == due:
+                del self._due[table]
+                return table
+        return None

@@ -1,0 +1,140 @@
+"""What each command of a seat does. Everything that is play goes through the one door, `Match`."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from chabudai.errors import BadNotation
+from chabudai.server.disk.schema import Rows
+from chabudai.server.protocol import (
+    AddWords,
+    Answer,
+    Arrange,
+    Command,
+    Draw,
+    Leave,
+    Play,
+    Rematch,
+    Resign,
+    Return,
+    Share,
+    Sit,
+    Undo,
+)
+from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
+from chabudai.server.tables import hosting, names, seating
+from chabudai.server.tables.table import Table
+
+
+def obey(table: Table, seat: int | None, command: Command, rows: Rows) -> int:
+    """Change the table or raise; the version in which it is done. The caller writes rows and entries down."""
+    if seat is None:
+        raise NotSeated("who watches cannot play")
+    sitting = table.saved.people[seat].since
+    if command.key is not None and (sitting, command.key) in table.saved.commands:
+        return table.saved.commands[sitting, command.key]
+    _ACTS[type(command)](table, seat, command, rows)
+    if command.key is not None:
+        rows.append(table.saved.do(sitting, command.key, table.match.version))
+    return table.match.version
+
+
+def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    try:
+        action = msgspec.json.decode(command.action, type=table.match.game.notation.Actions)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        expected = "one of view.legal"
+        raise BadNotation(f"not an action of this game: {error}", text="", expected=expected) from None
+    table.match.play(seat, action, version=command.version, now=table.now())
+
+
+def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    if table.match.can_undo(seat):
+        table.match.undo(seat, table.now())
+    elif table.saved.rated:
+        raise Rated("in a rated game nothing is taken back once the others know")
+    elif _asks_anew(table, seat, "undo"):
+        table.match.ask(seat, "undo", table.now())
+        # A bot never minds, but it does not answer for people.
+        if not table.people - {seat}:
+            table.match.answer((seat + 1) % table.match.seats, True, table.now(), among=())
+
+
+def _draw(table: Table, seat: int, _command: Draw, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    if _asks_anew(table, seat, "draw"):
+        table.match.ask(seat, "draw", table.now())
+        others = next(side for side in table.match.game.sides(table.match.seats) if seat not in side)
+        # Bots play on: who has only them to face must win.
+        if not table.people & set(others):
+            table.match.answer(others[0], False, table.now())
+
+
+def _asks_anew(table: Table, seat: int, what: str) -> bool:
+    """Asking twice is asking once; a seat that was declined waits for the next action."""
+    offer = table.match.offer
+    if offer and (offer.seat, offer.what) == (seat, what):
+        return False
+    if offer:
+        raise AlreadyAsked("an offer waits for its answer", seat=offer.seat)
+    if (seat, what) in table.match.declined:
+        raise AlreadyAsked("this was declined; ask again after the next action", seat=seat)
+    return True
+
+
+def _answer(table: Table, seat: int, command: Answer, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    table.match.answer(seat, command.yes, table.now(), among=table.people)
+
+
+def _return(table: Table, seat: int, _command: Return, _rows: Rows) -> None:
+    if seat in table.match.bots:
+        table.match.give_back(seat, table.now())
+
+
+def _add_words(table: Table, seat: int, command: AddWords, rows: Rows) -> None:
+    if table.started:
+        raise AlreadyStarted("words go into the shuffles before the first of them")
+    rows.append(table.saved.add_words(seat, names.clean_words(command.text), table.wall_clock()))
+
+
+def _share(table: Table, seat: int, command: Share, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    table.match.show(seat, command.on, table.now())
+
+
+def _resign(table: Table, seat: int, _command: Resign, _rows: Rows) -> None:
+    table.check_may_act(seat)
+    table.match.resign(seat, table.now())
+
+
+def _rematch(table: Table, seat: int, _command: Rematch, rows: Rows) -> None:
+    saved = table.saved
+    if table.match.outcome is None:
+        raise NotOver("another game comes when this one is over")
+    if seat in saved.rematch:
+        return
+    rows.append(saved.want_rematch(seat))
+    if saved.rematch >= set(saved.people):
+        following = seating.following(saved, table.wall_clock())
+        saved.next = following.id
+        rows += following.rows()
+
+
+_ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
+    Play: _play,
+    Undo: _undo,
+    Draw: _draw,
+    Answer: _answer,
+    Resign: _resign,
+    Return: _return,
+    Rematch: _rematch,
+    Arrange: hosting.arrange,
+    Sit: hosting.sit,
+    Leave: hosting.leave,
+    AddWords: _add_words,
+    Share: _share,
+}

@@ -1,0 +1,134 @@
+"""One viewer's mailbox. It keeps no messages, only what was sent last.
+
+Whoever reads as fast as the table changes is told at once. Otherwise, when woken, the viewer's own task builds the
+newest update. So a slow reader gets fewer updates and costs no memory, and a change never waits for a socket.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from chabudai.server.people.identity import Identity
+from chabudai.server.protocol import Done, Hello, Moved, Talk
+from chabudai.server.refusals import SignedOut
+from chabudai.server.tables import messages, shoulders, talk
+from chabudai.server.tables.table import Table
+from chabudai.server.tables.tokens import digest
+
+log = structlog.get_logger()
+
+
+class Voice(Protocol):
+    """How messages reach the viewer: `send` waits for a slow reader, `tell` does not and may decline."""
+
+    async def send(self, text: bytes) -> None: ...
+    def tell(self, texts: Sequence[bytes]) -> bool: ...
+
+
+class Viewer:
+    """A seat is found by the digest of its token, or by who sits there. A spectator has neither.
+
+    A token is kept to hand it on to the next game.
+    """
+
+    def __init__(self, table: Table, hello: Hello, voice: Voice, identity: Identity | None = None) -> None:
+        self.table = table
+        self.identity = None if hello.token is not None else identity
+        self.name = identity.name if identity and identity.account else hello.name
+        self._is_dismissed = False
+        self._beside = hello.beside
+        self._token = hello.token
+        self._digest = None if hello.token is None else digest(hello.token)
+        self._since = max(0, hello.since)
+        self._revision = -1
+        self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
+        self._voice = voice
+        self._woken = asyncio.Event()
+        self._is_sending = True
+        self.owed: Done | None = None
+        """The answer to a command that is being written, to go out just before the update it causes."""
+        self.has_answer = False
+        # Who opens an old table to look at it, without a seat, is not sent away from it.
+        self._has_moved = self.seat is None and hello.since == 0 and table.saved.next is not None
+
+    @property
+    def seat(self) -> int | None:
+        """Before the start people change seats, leave, or are sent away."""
+        if self.identity is not None:
+            return self.table.saved.seat_of_person(self.identity.person)
+        return None if self._digest is None else self.table.saved.seat_of(self._digest)
+
+    @property
+    def voice(self) -> str | None:
+        """Whose talk is counted: a person of this table. Spectators are counted by their address."""
+        seat = self.seat
+        return None if seat is None else f"{self.table.id} {self.table.saved.people[seat].since}"
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    def dismiss(self) -> None:
+        """Whoever this was has signed out."""
+        self._is_dismissed = True
+        self.wake()
+
+    def check_may_command(self) -> None:
+        if self.identity is not None:
+            self.identity.check_may_play()
+
+    def move_again(self) -> None:
+        """Tell once more where the next game is."""
+        self._has_moved = False
+        self.wake()
+
+    def publish(self) -> None:
+        """The table has changed and is on disk: tell it now if the reader keeps up, and otherwise later."""
+        if self._is_sending or self._woken.is_set() or not self._tell():
+            self.wake()
+
+    def _tell(self) -> bool:
+        told = self._since, self._revision, self._heard, self._has_moved
+        try:
+            news = self._news()
+            if self.owed is not None:
+                news.insert(0, msgspec.json.encode(self.owed))
+            if self._voice.tell(news):
+                self.has_answer = self.owed is not None
+                return True
+        except Exception:
+            # Whoever made the change is not to suffer: this viewer's own task will meet it again.
+            log.exception("an update failed", table=self.table.mark)
+        self._since, self._revision, self._heard, self._has_moved = told
+        return False
+
+    async def run(self) -> None:
+        """Send what is new, until the table is gone (Unavailable) or the reader is."""
+        while not self._is_dismissed:
+            self._is_sending = True
+            # As `reading` does, without its ceremony: every message passes here.
+            async with self.table.lock:
+                self.table.check_is_here()
+                self._woken.clear()
+                news = self._news()
+            for text in news:
+                await self._voice.send(text)
+            self._is_sending = False
+            await self._woken.wait()
+        raise SignedOut("you have signed out")
+
+    def _news(self) -> list[bytes]:
+        table, seat, news = self.table, self.seat, list[bytes]()
+        if self._revision != table.revision:
+            beside = None if seat is not None else shoulders.seat_of(table, self._beside)
+            news.append(messages.update(table, seat, self._since, beside))
+            self._revision, self._since = table.revision, table.match.version
+        if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
+            news.append(msgspec.json.encode(Talk(said=said)))
+            self._heard = self._heard | {one.room: one.number for one in said}
+        if table.saved.next is not None and not self._has_moved:
+            self._has_moved = True
+            news.append(msgspec.json.encode(Moved(table=table.saved.next, token=self._token)))
+        return news

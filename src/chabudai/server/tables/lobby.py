@@ -1,0 +1,92 @@
+"""The public tables with a free seat. Kept in memory, and read again from the disk after a start.
+
+A table is shown while somebody of it is connected, and a little longer: whoever opens it should not wait for a ghost.
+Where people play over days, nobody needs to be there.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from chabudai.games.card import Game
+from chabudai.server.protocol import Listing, Summary
+from chabudai.server.tables import clocks, messages
+from chabudai.server.tables.table import Table
+from chabudai.server.tables.timepiece import Timepiece
+
+PAGE = 50
+GRACE = 60_000
+"""Milliseconds that a table is still shown after everybody has gone."""
+
+
+@dataclass
+class Line:
+    """A table as it was last written to disk, and when somebody was last seen there."""
+
+    summary: Summary
+    seen: int
+
+
+class Lobby:
+    def __init__(self, timepiece: Timepiece, live: Mapping[str, Table]) -> None:
+        self._timepiece = timepiece
+        self._live = live
+        self._lines: dict[str, Line] = {}
+
+    def note(self, table: Table) -> None:
+        """Call while the table is as the disk has it."""
+        former = self._lines.pop(table.id, None)
+        if table.saved.public and not table.started and table.saved.people:
+            summary = _with_present(messages.summary(table), set())
+            # Only who sits down or leaves is a sign of life: to read a table again is none.
+            known = former is not None and former.summary == summary
+            self._lines[table.id] = Line(summary, former.seen if former and known else self._timepiece.now())
+
+    def leave(self, table: str) -> None:
+        """Somebody of this table has gone."""
+        if table in self._lines:
+            self._lines[table].seen = self._timepiece.now()
+
+    def drop(self, table: str) -> None:
+        self._lines.pop(table, None)
+
+    @property
+    def open(self) -> int:
+        """How many public tables have a free seat."""
+        return len(self._lines)
+
+    def listing(self, game: str | None, seats: int | None, page: int) -> Listing:
+        found = [line for line in self._shown() if game in {None, line.game}]
+        if seats is not None:
+            found = [line for line in found if len(line.people) == seats]
+        found.sort(key=lambda line: (-line.created, line.table))
+        start = page * PAGE
+        return Listing(tables=found[start : start + PAGE], page=page, more=len(found) > start + PAGE)
+
+    def plain(self, game: Game, seats: int) -> list[str]:
+        """Tables of this game with the usual clock and options, whoever waits longest first."""
+        usual, clock = game.resolve({}, seats), clocks.settled(None, game)
+        fitting = [
+            line
+            for line in self._shown()
+            if (line.game, len(line.people), line.clock, line.options) == (game.name, seats, clock, usual)
+        ]
+        return [line.table for line in sorted(fitting, key=lambda line: line.created)]
+
+    def _shown(self) -> Iterator[Summary]:
+        now = self._timepiece.now()
+        for name, line in self._lines.items():
+            table = self._live.get(name)
+            here = table.here if table else set()
+            over_days = line.summary.clock is not None and line.summary.clock.days is not None
+            if here or over_days or now - line.seen < GRACE:
+                yield _with_present(line.summary, here)
+
+
+def _with_present(summary: Summary, here: set[int]) -> Summary:
+    people = [
+        person if person.bot is not None else msgspec.structs.replace(person, here=seat in here)
+        for seat, person in enumerate(summary.people)
+    ]
+    return msgspec.structs.replace(summary, people=people)

@@ -1,0 +1,166 @@
+"""Who sits where when a table is made, joined or played again. Nothing here is written down yet."""
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from chabudai.bots import LEVELS
+from chabudai.errors import BadSeats
+from chabudai.games import game as find_game
+from chabudai.server.disk.saved import Saved, Sitter
+from chabudai.server.people.identity import Identity, Kind
+from chabudai.server.protocol import ClockPlan, NewTable
+from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
+from chabudai.server.tables import clocks, names, tokens
+from chabudai.server.tables.table import Table, match_of
+
+
+def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[Saved, int, str]:
+    """The table, its maker's seat and token."""
+    game = find_game(wanted.game)
+    bots = [plan.bot for plan in wanted.seats]
+    options = game.resolve(wanted.options, game.check_seats(len(bots)))
+    clock = clocks.settled(wanted.clock, game)
+    if wanted.rated:
+        check_rated(wanted, options == game.resolve({}, len(bots)), player)
+    seat = _own_seat(bots, wanted.sit)
+    sitter, token = sit_down(wanted.name, player)
+    saved = _begun(
+        game.name,
+        options,
+        bots,
+        {seat: sitter},
+        now,
+        clock=clock,
+        public=wanted.public,
+        rated=wanted.rated,
+        accounts=accounts_of(player),
+    )
+    return saved, seat, token
+
+
+def check_rated(wanted: NewTable, is_usual: bool, player: Identity | None) -> None:
+    """A rating compares games that are alike, and nobody may escape a loss by walking away."""
+    check_account(player)
+    plan = wanted.clock
+    if plan is None or plan.bank is plan.cap is plan.days is None:
+        raise NotRateable("a rated game has a clock", expected="a clock")
+    if not is_usual:
+        raise NotRateable("a rated game has the usual rules", expected="the usual rules")
+
+
+def check_account(player: Identity | None) -> None:
+    if player is None or not player.account:
+        raise NeedsAccount("rated games are for accounts")
+
+
+def accounts_of(player: Identity | None) -> dict[str, Kind]:
+    return {player.person: player.kind} if player and player.kind else {}
+
+
+def following(saved: Saved, now: int) -> Saved:
+    """Another game of the same people on the same seats, who keep their tokens.
+
+    Chance says again who begins; if the host had fixed it, the next seat begins.
+    """
+    options = dict(saved.options)
+    if "first" in options:
+        options["first"] = (options["first"] + 1) % len(saved.bots)
+    bots, people = list(saved.bots), _in_order(saved)
+    return _begun(
+        saved.game,
+        options,
+        bots,
+        people,
+        now,
+        clock=saved.clock,
+        rated=saved.rated,
+        rematch_of=saved.id,
+        accounts=saved.accounts,
+    )
+
+
+def _in_order(saved: Saved) -> dict[int, Sitter]:
+    """The same people, their sittings numbered anew: the host stays the host."""
+    longest_first = sorted(saved.people, key=lambda seat: saved.people[seat].since)
+    return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
+
+
+def sit_down(name: str, player: Identity | None = None) -> tuple[Sitter, str]:
+    """An account sits under its own name, a guest under any."""
+    token = tokens.new_token()
+    called = player.name if player and player.account else names.clean(name)
+    return Sitter(called, tokens.digest(token), person=player.person if player else None), token
+
+
+def check_may_join(table: Table, player: Identity | None) -> None:
+    """Where it counts, nobody plays against themselves."""
+    if not table.saved.rated:
+        return
+    check_account(player)
+    if player and table.saved.seat_of_person(player.person) is not None:
+        raise SeatTaken("you sit at this table already", free=table.free)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.match.seats:
+        raise BadSeats(f"there is no seat {seat} at this table", allowed=_listed(table.free))
+
+
+def check_level(level: int | None) -> None:
+    if level is not None and level not in LEVELS:
+        raise BadSeats(f"bots have the levels {_listed(LEVELS)}", allowed=_listed(LEVELS))
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    if wanted is not None:
+        check_seat(table, wanted)
+    if not table.free or (wanted is not None and wanted not in table.free):
+        raise SeatTaken("somebody sits there already", free=table.free)
+    return table.free[0] if wanted is None else wanted
+
+
+def _begun(
+    game: str,
+    options: dict[str, object],
+    bots: list[int | None],
+    people: dict[int, Sitter],
+    now: int,
+    *,
+    clock: ClockPlan | None,
+    public: bool = False,
+    rated: bool = False,
+    rematch_of: str | None = None,
+    accounts: Mapping[str, Kind],
+) -> Saved:
+    saved = Saved(
+        id=tokens.new_table_id(),
+        game=game,
+        options=options,
+        bots=bots,
+        secret=tokens.new_secret(),
+        created=now,
+        rematch_of=rematch_of,
+        clock=clock,
+        public=public,
+        rated=rated,
+        people=people,
+        accounts=dict(accounts),
+        sittings=len(people),
+    )
+    if not saved.free:
+        saved.log = match_of(saved).begin()
+    return saved
+
+
+def _own_seat(bots: list[int | None], sit: int | None) -> int:
+    for level in bots:
+        check_level(level)
+    for_people = [seat for seat, level in enumerate(bots) if level is None]
+    if not for_people or (sit is not None and sit not in for_people):
+        raise BadSeats("whoever makes a table needs a seat that is not a bot's", allowed=_listed(for_people))
+    return random.SystemRandom().choice(for_people) if sit is None else sit
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))

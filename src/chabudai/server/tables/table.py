@@ -1,0 +1,240 @@
+"""A live table: its match, its people and whoever is looking.
+
+The lock is held from the first change in memory until the change is on disk, and nobody reads a table without
+it: what is not durable is never seen. When a write fails, memory is ahead of the disk, so the table is forgotten
+and everybody comes back to the one that the disk has.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chabudai import fairness
+from chabudai.bots.levels import STAND_IN
+from chabudai.games import game as find_game
+from chabudai.log import TABLE
+from chabudai.match import Match
+from chabudai.server.disk.saved import Saved, Sitter, entry_rows
+from chabudai.server.disk.schema import Rows
+from chabudai.server.disk.store import MOST_SAID, Store
+from chabudai.server.protocol import Said
+from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.tables import clocks
+from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.tables.tokens import fits
+
+if TYPE_CHECKING:
+    from chabudai.server.tables.fanout import Viewer
+
+
+def match_of(saved: Saved) -> Match:
+    match = Match(
+        find_game(saved.game),
+        saved.options,
+        len(saved.bots),
+        # Words come in until the first shuffle.
+        chance=lambda number: fairness.FairRng(saved.secret, saved.spoken, number),
+        clock=clocks.clock_of(saved.clock),
+        window=clocks.window_of(saved.clock),
+        unclocked=_bots_of(saved),
+        strict=False,
+    )
+    return match.replay(saved.log)
+
+
+def _bots_of(saved: Saved) -> set[int]:
+    return {seat for seat, level in enumerate(saved.bots) if level is not None}
+
+
+class Table:
+    def __init__(
+        self, saved: Saved, store: Store, timepiece: Timepiece, on_change: Callable[["Table"], None]
+    ) -> None:
+        self.id = saved.id
+        self.saved = saved
+        self.match = match_of(saved)
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.has_bots_at_work = False
+        self.gone = False
+        self.revision = 0
+        self._store = store
+        self._timepiece = timepiece
+        self._on_change = on_change
+        self.commitment = fairness.commitment(saved.secret)
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._here: set[int] | None = None
+        self.standing: bytes | None = None
+        """What every update repeats, as JSON, until something else than play happens."""
+
+    # What there is
+
+    @property
+    def mark(self) -> str:
+        """For logs: who has a whole id may come and look."""
+        return self.id[:4]
+
+    @property
+    def free(self) -> list[int]:
+        return self.saved.free
+
+    @property
+    def started(self) -> bool:
+        return not self.free
+
+    def level(self, seat: int) -> int | None:
+        """The bot that plays this seat: from the start, or since its owner left."""
+        return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
+
+    def awaited_bot(self) -> tuple[int, int] | None:
+        """The first seat that waits for a bot, and the bot's level."""
+        if not self.started:
+            return None
+        waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
+        return next(((seat, level) for seat, level in waiting if level is not None), None)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of which somebody is connected, counted once for all who are told."""
+        if self._here is None:
+            self._here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return self._here
+
+    @property
+    def watchers(self) -> int:
+        return sum(viewer.seat is None for viewer in self.viewers)
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play now."""
+        return {seat for seat in range(self.match.seats) if self.level(seat) is None}
+
+    def next_fall(self) -> int | None:
+        """When the next clock falls or window closes, in milliseconds since 1970, if nobody acts."""
+        fall = self.match.next_due()
+        return None if fall is None else self._timepiece.moment(self.saved.created, fall)
+
+    @property
+    def touched(self) -> int:
+        """When anybody last did anything here, in milliseconds since 1970."""
+        spoken = self.saved.said[-1].at if self.saved.said else 0
+        return max(spoken, self._timepiece.moment(self.saved.created, self._latest()))
+
+    def _latest(self) -> int:
+        return self.match.log[-1].at if self.match.log else 0
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The view as JSON, made once for all who share it."""
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
+        return self._views[seat]
+
+    def view_beside(self, seat: int) -> msgspec.Raw:
+        """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
+        view = msgspec.structs.replace(self.match.view(seat), legal=[])
+        return msgspec.Raw(msgspec.json.encode(view))
+
+    def now(self) -> int:
+        """Milliseconds since the table was made, while a server ran; never backwards."""
+        return max(self._latest(), self._timepiece.elapsed(self.saved.created))
+
+    def wall_clock(self) -> int:
+        return self._timepiece.now()
+
+    # Who may
+
+    def check_token(self, token: str) -> None:
+        if not any(fits(token, sitter.digest) for sitter in self.saved.people.values()):
+            raise BadToken("this token opens no seat at this table")
+
+    def check_may_act(self, seat: int | None) -> int:
+        if seat is None:
+            raise NotSeated("who watches cannot play")
+        if seat in self.match.bots:
+            raise NotSeated("a bot has taken this seat", seat=seat)
+        if not self.started:
+            raise NotStarted("the game begins when every seat is taken", free=self.free)
+        return seat
+
+    # Change
+
+    def begin_if_full(self) -> None:
+        if self.started:
+            self.match.unclocked = _bots_of(self.saved)
+            self.match.begin(self.now())
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator["Table"]:
+        """Look at what is on disk, and only that."""
+        async with self.lock:
+            self.check_is_here()
+            yield self
+
+    def check_is_here(self) -> None:
+        if self.gone:
+            raise TableGone("this table is being read again; please come back")
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[Rows]:
+        """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
+        async with self.lock:
+            self.check_is_here()
+            before = self.match.version
+            rows: Rows = []
+            try:
+                yield rows
+                entries = self.match.log[before:]
+                if rows or any(entry.who == TABLE for entry in entries):
+                    self.standing = None
+                rows += entry_rows(self.id, before, entries)
+                if self.match.outcome and not self.saved.ended:
+                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+                if rows:
+                    await self._store.write(rows)
+            except BaseException:
+                if rows or self.match.version != before:
+                    self.forget()
+                raise
+            self._views.clear()
+            self._here = None
+            self._on_change(self)
+            self._publish()
+
+    def _publish(self) -> None:
+        """Everybody may know what is on disk now. The lock is held."""
+        self._here = None
+        self.revision += 1
+        for viewer in self.viewers:
+            viewer.publish()
+
+    def wake(self) -> None:
+        """Everybody is to look again."""
+        self._here = self.standing = None
+        self.revision += 1
+        self.wake_listeners()
+
+    def wake_listeners(self) -> None:
+        """Something was said; the table is as it was."""
+        for viewer in self.viewers:
+            viewer.wake()
+
+    async def say(self, said: Said, sitter: Sitter | None, key: str | None) -> None:
+        """Call while reading the table. Nobody hears what is not on disk, and memory waits for it too."""
+        rows, version = [self.saved.say_row(said)], self.match.version
+        if sitter and key:
+            rows.append(self.saved.command_row(sitter.since, key, version))
+        await self._store.write(rows)
+        if sitter and key:
+            self.saved.commands[sitter.since, key] = version
+        self.saved.heard = said.number
+        self.saved.said = [*self.saved.said, said][-MOST_SAID:]
+        self.wake_listeners()
+
+    def forget(self) -> None:
+        self.gone = True
+        self._on_change(self)
+        self.wake()

@@ -1,0 +1,86 @@
+"""What every request passes: the page it comes from, how often, how much, and who asks."""
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chabudai.server.house import House
+from chabudai.server.people.identity import Identity, check_known, identify
+from chabudai.server.protocol import MAX_FRAME
+from chabudai.server.refusals import (
+    BadCredentials,
+    BadMessage,
+    NeedsAccount,
+    NotSignedIn,
+    TooLarge,
+    WrongScope,
+)
+from chabudai.server.wire.described import Refusals
+from chabudai.server.wire.origin import check_origin
+from chabudai.server.wire.rates import address_of
+
+Wanted = TypeVar("Wanted")
+
+# What each question below may refuse.
+WHO: Refusals = (BadCredentials,)
+PLAYER: Refusals = (*WHO, WrongScope)
+KNOWN: Refusals = (*WHO, NotSignedIn)
+OWNER: Refusals = (*KNOWN, WrongScope)
+ACCOUNT: Refusals = (*OWNER, NeedsAccount)
+
+
+def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(content), status, kept, "application/json")
+
+
+class Door:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def _admit(self, request: Request, what: str = "request") -> None:
+        check_origin(request, self._house.settings.origins)
+        self._house.rates.check(what, address_of(request))
+
+    async def _who(self, request: Request) -> Identity | None:
+        return await identify(request, self._house.accounts, self._house.settings.origins)
+
+    async def _player(self, request: Request) -> Identity | None:
+        """Nobody, or somebody who may take a seat."""
+        identity = await self._who(request)
+        if identity:
+            identity.check_may_play()
+        return identity
+
+    async def _known(self, request: Request) -> Identity:
+        """A guest or an account."""
+        return check_known(await self._who(request))
+
+    async def _owner(self, request: Request) -> Identity:
+        """A guest or an account in person, not a program with a token."""
+        identity = await self._known(request)
+        identity.check_owner()
+        return identity
+
+    async def _account(self, request: Request) -> Identity:
+        identity = await self._owner(request)
+        if not identity.account:
+            raise NeedsAccount("this is for accounts, and you are a guest")
+        return identity
+
+    async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
+        content = bytearray()
+        try:
+            async with asyncio.timeout(self._house.settings.hello_seconds):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > most:
+                        raise TooLarge(f"a request has at most {most} bytes", most=most)
+            return msgspec.json.decode(content, type=wanted)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadMessage(f"this request cannot be read: {error}") from None
+        except TimeoutError:
+            raise BadMessage("this request did not arrive") from None

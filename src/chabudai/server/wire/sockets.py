@@ -1,0 +1,210 @@
+"""One WebSocket: a guard at the door, `hello`, then commands, each answered after it is on disk."""
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from chabudai.errors import ChabudaiError
+from chabudai.server.people.identity import Identity, identify
+from chabudai.server.protocol import (
+    MAX_FRAME,
+    Command,
+    Done,
+    FromBrowser,
+    Hello,
+    Problem,
+    Refusal,
+    Say,
+)
+from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
+from chabudai.server.tables.fanout import Viewer
+from chabudai.server.wire.lines import Line
+from chabudai.server.wire.origin import check_origin
+from chabudai.server.wire.rates import address_of
+
+if TYPE_CHECKING:
+    from chabudai.server.house import House
+
+PATIENCE = 8
+"""So many unreadable or hasty messages in a row, and the line is cut."""
+
+_POLICY, _INTERNAL, _COME_BACK = 1008, 1011, 1012
+_CLOSE = {"too-large": 1009, "too-fast": 1013, "unavailable": _COME_BACK}
+
+_decoder = msgspec.json.Decoder(FromBrowser)
+_numbers = itertools.count()
+log = structlog.get_logger()
+
+
+class Conversation:
+    def __init__(self, websocket: WebSocket, house: "House") -> None:
+        self._websocket = websocket
+        self._house = house
+        self._address = address_of(websocket)
+        self._number = f"socket {next(_numbers)}"
+        # Under another server than our own (a test's) there is none.
+        self._line: Line | None = getattr(websocket.state, "line", None)
+        self._sending = asyncio.Lock()
+        self._answering = asyncio.Lock()
+        self._strikes = 0
+
+    async def run(self) -> None:
+        try:
+            check_origin(self._websocket, self._house.settings.origins)
+            identity = await identify(self._websocket, self._house.accounts, self._house.settings.origins)
+        except ChabudaiError as error:
+            await self._deny(error)
+            return
+        await self._websocket.accept()
+        try:
+            await self._sit(identity)
+        except TableGone:
+            await self._close(_COME_BACK)
+        except ChabudaiError as error:
+            await self._refuse(error, None)
+            await self._close(_CLOSE.get(error.code, _POLICY))
+        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
+            pass
+        except Exception:
+            log.exception("a conversation failed")
+            await self._close(_INTERNAL)
+
+    async def _sit(self, identity: Identity | None) -> None:
+        rates = self._house.rates
+        with rates.socket(self._address):
+            rates.check("request", self._address)
+            async with self._house.table(self._websocket.path_params["table"]) as table:
+                hello = await self._hello()
+                if hello.token is not None:
+                    table.check_token(hello.token)
+                viewer = Viewer(table, hello, self, identity)
+                table.viewers.add(viewer)
+                table.wake()
+                try:
+                    await self._converse(viewer)
+                finally:
+                    table.viewers.discard(viewer)
+                    table.wake()
+                    if viewer.seat is not None:
+                        self._house.lobby.leave(table.id)
+                        self._house.notices.heed(table)
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._house.settings.hello_seconds):
+                message = _read(await self._frame())
+        except TimeoutError:
+            raise BadMessage("nobody said hello") from None
+        if not isinstance(message, Hello):
+            raise BadMessage("the first message is hello")
+        return message
+
+    async def _converse(self, viewer: Viewer) -> None:
+        """Talk and listen until either ends, but never cut off the answer to a command."""
+        tasks = [asyncio.create_task(viewer.run()), asyncio.create_task(self._listen(viewer))]
+        try:
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            silence = self._house.outlive(self._fall_silent(tasks))
+        await silence
+        for task in ended:
+            task.result()
+
+    async def _fall_silent(self, tasks: list[asyncio.Task[None]]) -> None:
+        async with self._answering:
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _listen(self, viewer: Viewer) -> None:
+        while self._strikes < PATIENCE:
+            frame = await self._frame()
+            async with self._answering:
+                await self._answer(viewer, frame)
+        raise BadMessage("too many messages that could not be answered")
+
+    async def _answer(self, viewer: Viewer, frame: str | bytes) -> None:
+        number, kind = None, "unreadable"
+        try:
+            command = _command(frame)
+            number, kind = command.id, type(command).__name__.lower()
+            self._house.rates.check("command", self._number)
+            self._house.rates.check("address command", self._address)
+            if isinstance(command, Say):
+                self._house.rates.check("talk", viewer.voice or self._address)
+            viewer.check_may_command()
+            viewer.has_answer = False
+            version = await self._house.obey(viewer, command)
+        except ChabudaiError as error:
+            self._strikes += error.code in {"bad-message", "too-fast"}
+            self._house.metrics.count(kind, error.code)
+            await self._refuse(error, number)
+        else:
+            self._strikes = 0
+            self._house.metrics.count(kind, "done")
+            # Most answers have gone out with the update already.
+            if not viewer.has_answer:
+                await self.send(msgspec.json.encode(Done(id=number, version=version)))
+
+    # The wire
+
+    async def _frame(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        frame: str | bytes = message["text"] if message.get("text") is not None else message["bytes"]
+        # Characters first: encoding a huge frame only to measure it would be work for nothing.
+        if len(frame) > MAX_FRAME or (isinstance(frame, str) and len(frame.encode()) > MAX_FRAME):
+            raise TooLarge(f"a message has at most {MAX_FRAME} bytes", most=MAX_FRAME)
+        return frame
+
+    async def send(self, text: bytes) -> None:
+        """Wait for a slow reader, but not for long."""
+        async with self._sending, asyncio.timeout(self._house.settings.send_seconds):
+            await self._websocket.send_text(text.decode())
+
+    def tell(self, texts: Sequence[bytes]) -> bool:
+        """Write at once, if the reader keeps up and nothing else is being sent."""
+        return self._line is not None and not self._sending.locked() and self._line.tell(texts)
+
+    async def _refuse(self, error: ChabudaiError, number: int | None) -> None:
+        refusal = Refusal(id=number, code=error.code, message=error.message, details=error.details)
+        try:
+            await self.send(msgspec.json.encode(refusal))
+        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
+            log.debug("a refusal was not read", code=error.code)
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(self._house.settings.send_seconds):
+                await self._websocket.close(code)
+        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError, RuntimeError):
+            log.debug("a socket was closed already", code=code)
+
+    async def _deny(self, error: ChabudaiError) -> None:
+        problem = Problem(code=error.code, message=error.message, details=error.details)
+        body = msgspec.json.encode(problem)
+        await self._websocket.send_denial_response(
+            Response(body, status_of(error), media_type="application/json")
+        )
+
+
+def _command(frame: str | bytes) -> Command:
+    message = _read(frame)
+    if isinstance(message, Hello):
+        raise BadMessage("hello is said once")
+    return message
+
+
+def _read(frame: str | bytes) -> FromBrowser:
+    try:
+        message: FromBrowser = _decoder.decode(frame)
+        return message
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(f"this message cannot be read: {error}") from None
