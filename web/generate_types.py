@@ -19,6 +19,7 @@ from chabudai.server.notices import protocol as notice_protocol
 from chabudai.server.people import protocol as people_protocol
 from chabudai.server.review import hint_api
 from chabudai.server.review import protocol as review
+from chabudai.server.tables import protocol as table_protocol
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
@@ -26,20 +27,27 @@ HEADING = "// Made by web/generate_types.py from the Python wire types. Do not e
 Schema = dict[str, Any]
 
 FROM_BROWSER = [
-    *(protocol.NewTable, protocol.Join, protocol.Quick, protocol.FromBrowser),
+    *(table_protocol.NewTable, table_protocol.Join, table_protocol.Quick, protocol.FromBrowser),
     *(review.Brought, review.StudyWish, review.BranchWish),
     hint_api.HintWish,
     *people_protocol.FROM_BROWSER,
     *notice_protocol.FROM_BROWSER,
 ]
 TO_BROWSER = [
-    *(protocol.ToBrowser, protocol.Seated, protocol.GameCard, protocol.Listing, protocol.Replay, View),
+    *(
+        protocol.ToBrowser,
+        table_protocol.Seated,
+        table_protocol.GameCard,
+        table_protocol.Listing,
+        review.Replay,
+        View,
+    ),
     review.Study,
     hint_api.Hint,
     Lesson,
     *people_protocol.TO_BROWSER,
     *notice_protocol.TO_BROWSER,
-    protocol.FairGame,
+    table_protocol.FairGame,
 ]
 
 

@@ -27,7 +27,7 @@ from chabudai.server.people.keys import Keys
 from chabudai.server.people.passwords import Passwords
 from chabudai.server.people.ratings import Ratings
 from chabudai.server.people.statistics import Statistics
-from chabudai.server.protocol import Command, Done, Join, NewTable, Quick, Rematch, Say, Seated, SeatPlan
+from chabudai.server.protocol import Command, Done, Rematch, Say
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
@@ -35,6 +35,7 @@ from chabudai.server.tables import commands, hosting, seating, seats, talk
 from chabudai.server.tables.clocks import Alarm
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.tables.lobby import Lobby
+from chabudai.server.tables.protocol import Join, NewTable, Quick, Seated, SeatPlan
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import digest

@@ -11,7 +11,8 @@ from urllib.parse import quote, urlsplit
 import msgspec
 import platformdirs
 
-from chabudai.server.protocol import Join, NewTable, Problem, Seated, SeatPlan, Summary
+from chabudai.server.protocol import Problem
+from chabudai.server.tables.protocol import Join, NewTable, Seated, SeatPlan, Summary
 from chabudai.terminal.refusals import ServerRefused
 
 Told = TypeVar("Told")

@@ -14,7 +14,8 @@ from chabudai.server.disk import schema
 from chabudai.server.disk.schema import Row, Rows
 from chabudai.server.people import schema as people_schema
 from chabudai.server.people.identity import Kind
-from chabudai.server.protocol import ClockPlan, Said
+from chabudai.server.protocol import Said
+from chabudai.server.tables.protocol import ClockPlan
 
 OneRow = tuple[sa.Table, Row]
 

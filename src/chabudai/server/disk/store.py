@@ -20,8 +20,9 @@ from chabudai.server.disk.visits import Visits
 from chabudai.server.disk.writer import SqliteWriter, Writer
 from chabudai.server.people.identity import Kind
 from chabudai.server.people.schema import people
-from chabudai.server.protocol import ClockPlan, Said
+from chabudai.server.protocol import Said
 from chabudai.server.refusals import Unavailable
+from chabudai.server.tables.protocol import ClockPlan
 from chabudai.server.tables.timepiece import Pause
 
 MOST_SAID = 100

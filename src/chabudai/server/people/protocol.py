@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from chabudai.server.protocol import Summary
+from chabudai.server.tables.protocol import Summary
 
 Scope = Literal["play", "read"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -12,7 +12,6 @@ from chabudai import record as records
 from chabudai.errors import BadRecord, BadSeats, GameOver
 from chabudai.match import Match
 from chabudai.record import Record
-from chabudai.server.protocol import Replay, ReplayQuery, Seated
 from chabudai.server.refusals import BadMessage, BadName, NoStudy, NoTable, NotOver
 from chabudai.server.review import replaying
 from chabudai.server.review.protocol import (
@@ -20,11 +19,14 @@ from chabudai.server.review.protocol import (
     LONGEST_RECORD,
     BranchWish,
     Brought,
+    Replay,
+    ReplayQuery,
     Study,
     StudyQuery,
     StudyWish,
 )
 from chabudai.server.tables import branching, messages
+from chabudai.server.tables.protocol import Seated
 from chabudai.server.wire.described import described, read_query
 from chabudai.server.wire.door import PLAYER, Door, answer
 from chabudai.server.wire.rates import address_of

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chabudai.analysis import Luck, Move, SeatTally
+from chabudai.server.protocol import Event
 
 LARGEST_RECORD = 256 * 1024
 """Bytes of a request that brings a record."""
@@ -70,3 +71,35 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     luck: list[Luck]
     actions: dict[str, Any]
     tallies: list[SeatTally] | None
+
+
+class ReplayQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """The query of GET /api/tables/{table}/replay: which seat's view, and which steps."""
+
+    seat: Count | None = None
+    first: Count = 0
+    count: Count = 50
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet)."""
+
+    number: int
+    event: Event | None
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it.
+
+    `table` is None for a record that was brought; `events` are all of them where `first` is 0, and else none.
+    """
+
+    table: str | None
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seat: int | None
+    entries: int
+    events: list[Event]
+    steps: list[Step]

@@ -10,8 +10,9 @@ from chabudai.games.card import Game
 from chabudai.log import Entry
 from chabudai.match import Match
 from chabudai.record import Record
-from chabudai.server.protocol import Event, Replay, Step
+from chabudai.server.protocol import Event
 from chabudai.server.refusals import BadName, NotOver
+from chabudai.server.review.protocol import Replay, Step
 from chabudai.server.tables import messages, names
 from chabudai.server.tables.table import Table
 

@@ -8,8 +8,8 @@ import msgspec
 
 from chabudai.clock import Clock
 from chabudai.games.card import Game
-from chabudai.server.protocol import ClockPlan
 from chabudai.server.refusals import BadClock
+from chabudai.server.tables.protocol import ClockPlan
 from chabudai.server.tables.timepiece import Timepiece
 
 _SECOND = 1000

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
-from chabudai.server.protocol import Listing, Summary
 from chabudai.server.tables import clocks, messages
+from chabudai.server.tables.protocol import Listing, Summary
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
 

@@ -9,9 +9,10 @@ from chabudai.bots import LEVELS
 from chabudai.log import CHANCE_NAME
 from chabudai.match import Match
 from chabudai.record import Branch, Fairness, Record, of
-from chabudai.server.protocol import ClockPlan, Event, Offers, Person, Summary, Times, Window
+from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import shoulders
+from chabudai.server.tables.protocol import ClockPlan, Person, Summary
 from chabudai.server.tables.table import Table
 
 NOBODY = "?"

@@ -11,7 +11,7 @@ from chabudai.games import game as find_game
 from chabudai.log import CHANCE_NAME, Entry
 from chabudai.match import Match
 from chabudai.record import Record
-from chabudai.server.protocol import FairDraw, FairGame
+from chabudai.server.tables.protocol import FairDraw, FairGame
 
 
 class Still(Rng):

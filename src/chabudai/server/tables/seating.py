@@ -9,9 +9,9 @@ from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.server.disk.saved import Saved, Sitter
 from chabudai.server.people.identity import Identity, Kind
-from chabudai.server.protocol import ClockPlan, NewTable
 from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
 from chabudai.server.tables import clocks, names, tokens
+from chabudai.server.tables.protocol import ClockPlan, NewTable
 from chabudai.server.tables.table import Table, match_of
 
 

@@ -22,17 +22,7 @@ from chabudai.server.notices.api import DoorbellRequests
 from chabudai.server.people.api import PeopleApi
 from chabudai.server.people.me import MyRequests
 from chabudai.server.people.signing import SigningRequests
-from chabudai.server.protocol import (
-    GameCard,
-    Health,
-    Join,
-    Listing,
-    ListingQuery,
-    NewTable,
-    Quick,
-    Seated,
-    Summary,
-)
+from chabudai.server.protocol import Health
 from chabudai.server.refusals import (
     BadClock,
     BadName,
@@ -46,6 +36,16 @@ from chabudai.server.refusals import (
 from chabudai.server.review.api import ReviewApi
 from chabudai.server.review.hint_api import HintApi
 from chabudai.server.tables import messages
+from chabudai.server.tables.protocol import (
+    GameCard,
+    Join,
+    Listing,
+    ListingQuery,
+    NewTable,
+    Quick,
+    Seated,
+    Summary,
+)
 from chabudai.server.wire.described import described, read_query
 from chabudai.server.wire.door import PLAYER, Door, answer
 from chabudai.server.wire.lesson_api import LessonApi

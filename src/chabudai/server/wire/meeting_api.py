@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chabudai.server.protocol import FairGame, QrQuery
 from chabudai.server.refusals import NotOver
 from chabudai.server.tables import messages, proofs
+from chabudai.server.tables.protocol import FairGame, QrQuery
 from chabudai.server.wire import invitations
 from chabudai.server.wire.described import described, read_query
 from chabudai.server.wire.door import Door, answer

@@ -12,16 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from chabudai.errors import ChabudaiError
 from chabudai.server.people.identity import Identity, identify
-from chabudai.server.protocol import (
-    MAX_FRAME,
-    Command,
-    Done,
-    FromBrowser,
-    Hello,
-    Problem,
-    Refusal,
-    Say,
-)
+from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Problem, Refusal, Say
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.wire.lines import Line
