@@ -211,7 +211,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--keep", type=Path, default=Path("levels"), help="where games are kept")
     asked.add_argument("--only", help="some tables, like okiya,taiki-4")
-    asked.add_argument("--games", type=int, default=100, help="games of each pairing, more or fewer for some games")
+    asked.add_argument(
+        "--games", type=int, default=100, help="games of each pairing, more or fewer for some games"
+    )
     asked.add_argument("--minutes", type=float, default=60.0, help="stop after this long")
     asked.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
     asked.add_argument("--ray", help="play on this Ray cluster")
