@@ -5,9 +5,11 @@ from chabudai.outcome import Outcome
 from tests.games.tayu.boards import (
     begun,
     coasts,
+    empty,
     only_tile_1_fits,
     play,
     state_of,
+    stuck,
     take_turn,
 )
 
@@ -152,7 +154,7 @@ def test_with_two_tiles_the_game_ends_only_when_neither_fits() -> None:
 
 def test_when_the_supply_is_empty_kept_tiles_are_still_played() -> None:
     match = begun(27, 15, 26, hand=2, draw="bag")
-    _empty(match)
+    empty(match)
     play(match, "place 26@i10/0")
     assert all(text.startswith("place 15@") for text in match.legal(1))
     play(match, match.legal(1)[0])
@@ -160,11 +162,6 @@ def test_when_the_supply_is_empty_kept_tiles_are_still_played() -> None:
     play(match, match.legal(0)[0])
     assert match.outcome is not None
     assert match.outcome.reason == "supply"
-
-
-def _empty(match: Match) -> None:
-    supply = state_of(match).supply
-    supply.next_0, supply.next_1 = len(supply.queue_0), len(supply.queue_1)
 
 
 # Four players
@@ -179,14 +176,14 @@ def test_four_players_are_two_teams_in_turn() -> None:
 def test_partners_share_product_and_rank() -> None:
     match = play(begun(27, 15, seats=4), "draw left", "place 27@i10/0")
     coasts(match, 4, 7, 5, 4)
-    assert _stuck(match).outcome == Outcome((3, 1, 3, 1), (20, 28, 20, 28), "stuck")
+    assert stuck(match).outcome == Outcome((3, 1, 3, 1), (20, 28, 20, 28), "stuck")
     assert match.state.rewards() == [0.0, 1.0, 0.0, 1.0]
 
 
 def test_a_draw_of_teams_is_half_a_win_for_each() -> None:
     match = play(begun(27, 15, seats=4), "draw left", "place 27@i10/0")
     coasts(match, 2, 2, 2, 2)
-    assert _stuck(match).outcome == Outcome((1, 1, 1, 1), (4, 4, 4, 4), "stuck")
+    assert stuck(match).outcome == Outcome((1, 1, 1, 1), (4, 4, 4, 4), "stuck")
     assert match.state.rewards() == [0.5] * 4
 
 

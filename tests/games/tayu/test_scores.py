@@ -8,11 +8,12 @@ from tests.games.tayu.boards import (
     begun,
     board_with,
     coasts,
+    empty,
     only_tile_1_fits,
     placement,
     play,
-    seal,
     state_of,
+    stuck,
 )
 
 
@@ -75,33 +76,27 @@ def test_a_view_lists_the_estuaries_with_their_points() -> None:
 # The end
 
 
-def _stuck(match: Match) -> Match:
-    """The next tile finds no place."""
-    seal(match)
-    return play(match, match.legal(match.awaiting[0])[0])
-
-
 def test_the_game_ends_with_the_first_tile_that_fits_nowhere_once_anybody_has_points() -> None:
     match = play(begun(27, 15), "draw left", "place 27@i10/0")
     coasts(match, 1, 0, 1, 0)
-    assert _stuck(match).outcome == Outcome((1, 2), (1, 0), "stuck")
+    assert stuck(match).outcome == Outcome((1, 2), (1, 0), "stuck")
 
 
 def test_the_higher_product_wins() -> None:
     match = play(begun(27, 15), "draw left", "place 27@i10/0")
     coasts(match, 4, 7, 5, 4)
-    assert _stuck(match).outcome == Outcome((2, 1), (20, 28), "stuck")
+    assert stuck(match).outcome == Outcome((2, 1), (20, 28), "stuck")
 
 
 def test_equal_products_are_a_draw() -> None:
     match = play(begun(27, 15), "draw left", "place 27@i10/0")
     coasts(match, 4, 2, 3, 6)
-    assert _stuck(match).outcome == Outcome((1, 1), (12, 12), "stuck")
+    assert stuck(match).outcome == Outcome((1, 1), (12, 12), "stuck")
 
 
 def test_without_rescue_a_tile_that_fits_nowhere_ends_the_game_at_once() -> None:
     match = play(begun(27, 15, rescue="never"), "draw left", "place 27@i10/0")
-    assert _stuck(match).outcome == Outcome((1, 1), (0, 0), "stuck")
+    assert stuck(match).outcome == Outcome((1, 1), (0, 0), "stuck")
 
 
 def test_rescue_is_usual_with_kosmos_and_not_with_goliath() -> None:
@@ -138,7 +133,7 @@ def test_from_the_bag_the_player_draws_again_without_an_entry() -> None:
 
 def test_when_nothing_left_could_be_placed_the_game_ends_closed() -> None:
     match = play(begun(27, 15), "draw left", "place 27@i10/0")
-    assert _stuck(match).outcome == Outcome((1, 1), (0, 0), "closed")
+    assert stuck(match).outcome == Outcome((1, 1), (0, 0), "closed")
 
 
 def test_the_game_is_closed_when_the_only_tile_that_fits_is_not_left() -> None:
@@ -185,13 +180,13 @@ def test_what_is_known_of_a_kept_tile_is_forgotten_when_it_may_have_been_the_one
 def test_with_two_tiles_and_an_empty_supply_a_player_without_placement_ends_the_game_stuck() -> None:
     match = begun(1, 2, 15, hand=2, draw="bag")
     only_tile_1_fits(match)
-    _empty(match)
+    empty(match)
     play(match, *[text for text in match.legal(0) if text.startswith("place 15")][:1])
     assert match.outcome == Outcome((1, 1), (0, 0), "stuck")
 
 
 def test_the_game_ends_when_the_last_tile_is_laid() -> None:
     match = begun(27, 15, edition="goliath")
-    _empty(match)
+    empty(match)
     play(match, match.legal(0)[0])
     assert match.outcome == Outcome((1, 1), (0, 0), "supply")
