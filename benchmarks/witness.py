@@ -20,6 +20,7 @@ from benchmarks.players import BANK, Move, Report, Table
 from chabudai import Match
 from chabudai.core import CHANCE
 from chabudai.errors import ChabudaiError
+from chabudai.games.card import Game
 from chabudai.log import CHANCE_NAME, Entry
 from chabudai.server.disk.folder import DATABASE
 
@@ -61,15 +62,17 @@ async def check(server: Keeper, table: Table, report: Report) -> None:
     """What was promised before it was asked for must be told and kept now."""
     promised, said = dict(table.done), list(table.said)
     viewers: list[tuple[int | None, str | None]] = [(None, None), *enumerate(table.tokens)]
-    told = [Told(viewer, await _first_update(server, table, token)) for viewer, token in viewers]
+    address = server.address
+    told = [Told(viewer, await first_update(address, table.id, token)) for viewer, token in viewers]
     kept = await asyncio.to_thread(server.kept, table.id)
     report.checks += 1
     for fault in faults(table, promised, said, told, kept):
         report.faults.append(f"{table.id} ({table.game.name}): {fault}")
 
 
-async def _first_update(server: Keeper, table: Table, token: str | None) -> Any:
-    async with connect(f"ws://{server.address}/ws/{table.id}", open_timeout=30) as socket:
+async def first_update(address: str, table: str, token: str | None) -> Any:
+    """What somebody who comes now is told."""
+    async with connect(f"ws://{address}/ws/{table}", open_timeout=30) as socket:
         await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         return msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
 
@@ -87,7 +90,7 @@ def faults(
     played = Counter((entry.who, entry.text) for entry in log if isinstance(entry.who, int))
     if unasked := played - Counter(table.sent):
         yield f"played and not asked for, or twice: {dict(unasked)}"
-    yield from _told_otherwise(table, told, log)
+    yield from told_otherwise(table.game, len(table.tokens), told, log)
     yield from _clocks(table, told, log)
 
 
@@ -101,9 +104,9 @@ def _lost(promised: dict[int, Move], log: list[Entry]) -> Iterator[str]:
             yield f"the acknowledged {move} of version {version} is lost"
 
 
-def _told_otherwise(table: Table, told: list[Told], log: list[Entry]) -> Iterator[str]:
+def told_otherwise(game: Game, seats: int, told: list[Told], log: list[Entry]) -> Iterator[str]:
     """Replay the log on disk: at its version every viewer must have been told this view and these events."""
-    match = Match(table.game, told[0].update["options"], len(table.tokens))
+    match = Match(game, told[0].update["options"], seats)
     try:
         for viewer, update in sorted(told, key=lambda one: one.update["version"]):
             match.replay(log[match.version : update["version"]])
