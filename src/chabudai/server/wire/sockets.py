@@ -77,11 +77,13 @@ class Conversation:
                 viewer = Viewer(table, hello, self, identity)
                 table.viewers.add(viewer)
                 table.wake()
+                self._house.note_presence(table)
                 try:
                     await self._converse(viewer)
                 finally:
                     table.viewers.discard(viewer)
                     table.wake()
+                    self._house.note_presence(table)
                     if viewer.seat is not None:
                         self._house.lobby.leave(table.id)
                         self._house.notices.heed(table)
