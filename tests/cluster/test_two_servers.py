@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.anyio
 Two = tuple[Wire, Wire]
 
 
-async def pair(two: Two, **options: object) -> tuple[Socket, Socket, Message, Message]:
+async def pair(two: Two, **options: Any) -> tuple[Socket, Socket, Message, Message]:
     """Seat 0 at the first server, seat 1 at the second; the game has begun."""
     first = await two[0].create(**({"first": 0} | options))
     second = await two[1].join(first["table"])
@@ -25,9 +26,8 @@ async def pair(two: Two, **options: object) -> tuple[Socket, Socket, Message, Me
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_game_at_two_servers_is_one_game(two: Two, game: str) -> None:
     """Everybody who plays or watches, wherever, has seen the same in the end, and the record is right."""
-    here, there = two
     seats = min(GAMES[game].seats)
-    people = await here.gather(game, *[None] * seats)
+    people = await two[0].gather(game, *[None] * seats)
     table, dice = people[0]["table"], Random(7)
     players = [Player(await two[seat % 2].sit(seated), dice) for seat, seated in sorted(people.items())]
     players += [Player(await wire.watch(table), None) for wire in two]
@@ -156,7 +156,7 @@ async def test_an_open_table_is_listed_at_every_server_until_it_is_full(two: Two
 
     async with asyncio.timeout(20):
         while await listed(two[1]) != [made]:
-            await asyncio.sleep(0)
+            pass
         await two[1].join(made)
         while await listed(two[0]):
-            await asyncio.sleep(0)
+            pass

@@ -77,19 +77,20 @@ class House:
         self._loading: Counter[str] = Counter()
         self._folder: Folder | None = None
         self._bus: Notify | None = None
+        self._node = secrets.token_hex(4)
         self.neighbours: Neighbours | None = None
 
     async def open(self) -> None:
         push = Push(self.settings.push_key, self.settings.push_contact)
         await (self._open_database() if self.settings.database_url else self._open_folder())
         self.accounts = Accounts(self.store, self.timepiece)
+        await self.accounts.look_again()
         self.keys = Keys(self.store, self.timepiece)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.timepiece)
         self.notices = Notices(self.store, self.timepiece, self.table, self.undertake)
-        if self.neighbours:
-            await self.neighbours.duties.open()
-            self.notices.bells.on_change = self.neighbours.change_bells
+        if self.store.shared:
+            await self._meet_neighbours()
         else:
             self.timepiece.pauses = await self.store.resume(self.timepiece.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
@@ -121,16 +122,20 @@ class House:
         from chabudai.server.disk.postgres import connector, open_store
 
         self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        node = secrets.token_hex(4)
-        connect = connector(self.settings.database_url, node)
+        self._connect = connector(self.settings.database_url, self._node)
         try:
-            self.store = await open_store(connect, node)
+            self.store = await open_store(self._connect, self._node)
             self.timepiece.set_to(await self.store.now())
         except (SQLAlchemyError, OSError, Unavailable) as error:
             raise BadSetting(f"the database cannot be opened: {error}") from error
-        self._bus = Notify(connect, node)
-        self.neighbours = Neighbours(self, self._bus, node)
+
+    async def _meet_neighbours(self) -> None:
+        """Listen before the first table is read: whatever happens to it from then on is heard of."""
+        self._bus = Notify(self._connect, self._node)
+        self.neighbours = Neighbours(self, self._bus, self._node)
+        self.notices.bells.on_change = self.neighbours.change_bells
         await self._bus.listens.wait()
+        await self.neighbours.duties.open()
 
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
@@ -240,6 +245,7 @@ class House:
 
     async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.timepiece.now(), player)
+        await self.accounts.check_free(wanted.name, player)
         await self.place(saved)
         return Seated(table=saved.id, seat=seat, token=token)
 
@@ -252,6 +258,7 @@ class House:
 
     async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
         sitter, token = seating.sit_down(wanted.name, player)
+        await self.accounts.check_free(wanted.name, player)
         async with self.table(name) as table:
             seat = await table.decide(lambda rows: seating.join(table, wanted.seat, sitter, player, rows))
         return Seated(table=name, seat=seat, token=token)
@@ -329,6 +336,8 @@ class House:
         """Do what the seat asks; the version in which it is on disk."""
         with self.using(viewer.table) as table:
             if isinstance(command, Say):
+                if viewer.seat is None and not viewer.has_account:
+                    await self.accounts.check_free(viewer.name or "")
                 return await talk.say(table, viewer.seat, viewer.name, command)
             try:
                 version = await table.decide(partial(self._obey, viewer, command))

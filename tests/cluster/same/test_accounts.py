@@ -4,4 +4,4 @@ import pytest
 
 from tests.server.test_accounts import *  # noqa: F403
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # type: ignore[assignment]

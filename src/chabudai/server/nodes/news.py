@@ -13,7 +13,7 @@ from chabudai.server.disk.schema import Rows
 MOST_HINTS = 100
 """In one message: PostgreSQL lets it have 8,000 bytes."""
 
-_PLAY = {"entries", "commands", "ends", "results", "notices"}
+_PLAY = {"entries", "commands", "notices"}
 """What follows from the log: who reads the new entries needs no more."""
 
 

@@ -274,7 +274,6 @@ class Table:
                 self.match.replay(news)
             except ChabudaiError:
                 return False
-            self.saved.ended = self.match.outcome is not None
             self._take_note()
         return True
 
