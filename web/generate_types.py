@@ -1,7 +1,8 @@
 """TypeScript types from the Python wire types: `PYTHONPATH=src python web/generate_types.py [--check]`.
 
 The shared messages go to `web/src/lib/protocol.ts`, each game's view and actions to its own folder,
-if the page has one, and what the levels of the bots are called to `web/src/lib/i18n/levels.ts`. With `--check` nothing is written and a stale file is an error.
+if the page has one, and what the levels of the bots are called to `web/src/lib/i18n/levels.ts`. With `--check` nothing
+is written and a stale file is an error.
 """
 
 import json

@@ -8,20 +8,18 @@ from playwright.sync_api import expect
 from chabudai.games import GAMES
 from web.house import sit
 
-PAGES = ["", "lobby", "import", "leaderboards", "statistics/okiya", "account", "games", "gallery", "nowhere"]
+PAGES = ["", "lobby", "import", "leaderboards", "statistics/okiya", "account", "games", "nowhere"]
 OF_A_GAME = ["play", "rules", "learn"]
 
-# Everything on the page that reaches over its edge, except what something else cuts off or lets scroll.
+# Whatever is read or pressed and reaches over the edge of the page, except where it can be scrolled into sight.
 OUTSIDE = """() => {
   const width = document.documentElement.clientWidth
-  const kept = (element) => {
-    for (let box = element.parentElement; box; box = box.parentElement)
-      if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().right <= width + 1) return true
-    return false
-  }
-  return [...document.querySelectorAll('main *, header *')]
-    .filter((one) => one.getBoundingClientRect().right > width + 1 && !kept(one))
-    .map((one) => `${one.tagName} ${one.className}`)
+  const moves = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
+  const scrolls = (box) => box && (moves(box) || scrolls(box.parentElement))
+  const outside = (one) => one.getBoundingClientRect().right > width + 1 || one.getBoundingClientRect().left < -1
+  return [...document.querySelectorAll('main :is(a, button, p, h1, h2, h3, label, input, select, td)')]
+    .filter((one) => outside(one) && !scrolls(one) && !one.closest('.unseen') && one.checkVisibility())
+    .map((one) => `${one.tagName} ${one.className}: ${one.textContent.trim().slice(0, 40)}`)
 }"""
 
 
