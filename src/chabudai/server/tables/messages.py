@@ -130,12 +130,15 @@ def _person(table: Table, seat: int) -> Person:
 
 
 def _offers(table: Table) -> Offers:
-    rematch, offer = sorted(table.saved.rematch), table.match.offer
-    if offer is None:
-        return Offers(rematch=rematch)
-    asked = {offer.what: offer.seat}
-    agreed = list(offer.agreed)
-    return Offers(undo=asked.get("undo"), draw=asked.get("draw"), agreed=agreed, rematch=rematch)
+    saved, offer = table.saved, table.match.offer
+    asked = {offer.what: offer.seat} if offer else {}
+    return Offers(
+        undo=asked.get("undo"),
+        draw=asked.get("draw"),
+        agreed=list(offer.agreed) if offer else [],
+        rematch=sorted(saved.rematch),
+        seal=fairness.commitment(saved.sequel) if saved.sequel else None,
+    )
 
 
 def summary(table: Table) -> Summary:

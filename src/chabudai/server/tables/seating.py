@@ -3,11 +3,13 @@
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.server.disk.saved import Saved, Sitter
+from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity, Kind
 from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
 from chabudai.server.tables import clocks, names, tokens
@@ -59,7 +61,7 @@ def accounts_of(player: Identity | None) -> dict[str, Kind]:
 
 
 def following(saved: Saved, now: int) -> Saved:
-    """Another game of the same people on the same seats, who keep their tokens.
+    """Another game of the same people on the same seats, who keep their tokens. Its seal was shown when this one ended.
 
     Chance says again who begins; if the host had fixed it, the next seat begins.
     """
@@ -67,6 +69,7 @@ def following(saved: Saved, now: int) -> Saved:
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
     bots, people = list(saved.bots), _in_order(saved)
+    words = {people[seat].since: text for seat, text in saved.words_for_sequel.items()}
     return _begun(
         saved.game,
         options,
@@ -77,6 +80,8 @@ def following(saved: Saved, now: int) -> Saved:
         rated=saved.rated,
         rematch_of=saved.id,
         accounts=saved.accounts,
+        secret=saved.sequel,
+        words=words,
     )
 
 
@@ -91,6 +96,16 @@ def sit_down(name: str, player: Identity | None = None) -> tuple[Sitter, str]:
     token = tokens.new_token()
     called = player.name if player and player.account else names.clean(name)
     return Sitter(called, tokens.digest(token), person=player.person if player else None), token
+
+
+def join(table: Table, wanted: int | None, sitter: Sitter, player: Identity | None, rows: Rows) -> int:
+    """Sit down at a free seat, which is told; the game begins when it was the last one."""
+    check_may_join(table, player)
+    seat = free_seat(table, wanted)
+    table.saved.accounts |= accounts_of(player)
+    rows.append(table.saved.sit(seat, sitter))
+    table.begin_if_full()
+    return seat
 
 
 def check_may_join(table: Table, player: Identity | None) -> None:
@@ -132,13 +147,15 @@ def _begun(
     rated: bool = False,
     rematch_of: str | None = None,
     accounts: Mapping[str, Kind],
+    secret: bytes | None = None,
+    words: Mapping[int, str] = MappingProxyType({}),
 ) -> Saved:
     saved = Saved(
         id=tokens.new_table_id(),
         game=game,
         options=options,
         bots=bots,
-        secret=tokens.new_secret(),
+        secret=secret or tokens.new_secret(),
         created=now,
         rematch_of=rematch_of,
         clock=clock,
@@ -147,6 +164,8 @@ def _begun(
         people=people,
         accounts=dict(accounts),
         sittings=len(people),
+        words=dict(words),
+        heard=len(words),
     )
     if not saved.free:
         saved.log = match_of(saved).begin()

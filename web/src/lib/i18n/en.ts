@@ -1,4 +1,5 @@
 import { comfortEn } from './comfort.en'
+import { LEVEL_NAMES } from './levels'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'
 
@@ -86,7 +87,7 @@ export const en = {
     starting: 'Laying the table…',
   },
   levels: {
-    names: ['Visitor', 'Neighbour', 'Regular', 'Host', 'Master'],
+    names: LEVEL_NAMES.en,
     hints: [
       'Plays the first thing it likes.',
       'Sees what is in front of it.',
@@ -287,7 +288,7 @@ export const en = {
     'sign-in-again': 'Please sign in again first, to be safe.',
     'bad-password': 'Please choose a longer password, one that others would not guess: at least 8 characters.',
     'bad-passkey': 'That passkey could not be used. Please try again.',
-    'name-taken': 'Somebody else has that name, or one that looks like it.',
+    'name-taken': 'That name, or one that looks like it, belongs to an account or a bot. Sign in if it is yours, or choose another.',
     'has-account': 'That is no longer possible for this account.',
     'last-key': 'Without this passkey nobody could sign in. Set a password first.',
     'bad-address': 'Nothing can be sent to that address.',

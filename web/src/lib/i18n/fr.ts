@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
 import { comfortFr } from './comfort.fr'
+import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'
 
@@ -86,7 +87,7 @@ export const fr: Catalogue = {
     starting: 'On dresse la table…',
   },
   levels: {
-    names: ['De passage', 'Voisin', 'Habitué', 'Maître de maison', 'Maître'],
+    names: LEVEL_NAMES.fr,
     hints: [
       'Joue le premier coup qui lui plaît.',
       'Voit ce qu’il a sous les yeux.',
@@ -287,7 +288,7 @@ export const fr: Catalogue = {
     'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
     'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
-    'name-taken': 'Quelqu’un a déjà ce nom, ou un nom qui lui ressemble.',
+    'name-taken': 'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un bot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
     'has-account': 'Ce n’est plus possible pour ce compte.',
     'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
     'bad-address': 'Rien ne peut être envoyé à cette adresse.',
