@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from chabudai.errors import ChabudaiError, Refused, StaleVersion
 from chabudai.games import game as find_game
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
+from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import Store
 from chabudai.server.metrics import Metrics
 from chabudai.server.notices.push import Push
@@ -276,6 +277,22 @@ class House:
             if isinstance(command, Rematch):
                 viewer.move_again()
             return version
+
+    def obey_at_once(self, viewer: Viewer, command: Command, settle: Callable[[Done | None], None]) -> bool:
+        """As `obey`, for who cannot wait: `settle` gets the answer, or None when this could not be saved.
+
+        False, and nothing has happened, while somebody else is at the table.
+        """
+
+        def act(rows: Rows) -> None:
+            version = commands.obey(viewer.table, viewer.seat, command, rows)
+            viewer.owed = Done(id=command.id, version=version)
+
+        def settled(is_kept: bool) -> None:
+            done, viewer.owed = viewer.owed, None
+            settle(done if is_kept else None)
+
+        return viewer.table.change_at_once(act, settled)
 
     def outlive(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """What is to be finished although whoever waits for it is gone, and before the house closes."""

@@ -1,5 +1,6 @@
 """The durable log of every table: one SQLite file, written by one writer, read on demand."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,6 +51,9 @@ class Store:
 
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
+
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        return self.writer.put(rows)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

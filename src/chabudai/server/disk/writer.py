@@ -30,12 +30,16 @@ class Writer:
 
     async def write(self, rows: Rows) -> None:
         """Return when the rows are on disk; raise Unavailable when they are not."""
+        await self.put(rows)
+
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        """As `write`, for who does not wait: done when the rows are on disk."""
         if self._closing:
             raise Unavailable("the server is stopping")
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rows, on_disk))
         self._awake.set()
-        await on_disk
+        return on_disk
 
     async def close(self) -> None:
         """Write what waits, then stop."""

@@ -8,6 +8,7 @@ and everybody comes back to the one that the disk has.
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,7 @@ from chabudai.server.disk.store import MOST_SAID, Store
 from chabudai.server.protocol import Said
 from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.tables import clocks
+from chabudai.server.tables.locks import taken_at_once
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
@@ -187,22 +189,60 @@ class Table:
             rows: Rows = []
             try:
                 yield rows
-                entries = self.match.log[before:]
-                if rows or any(entry.who == TABLE for entry in entries):
-                    self.standing = None
-                rows += entry_rows(self.id, before, entries)
-                if self.match.outcome and not self.saved.ended:
-                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+                self._write_down(before, rows)
                 if rows:
                     await self._store.write(rows)
             except BaseException:
                 if rows or self.match.version != before:
                     self.forget()
                 raise
-            self._views.clear()
-            self._here = None
-            self._on_change(self)
-            self._publish()
+            self._make_known()
+
+    def change_at_once(self, act: Callable[[Rows], None], settle: Callable[[bool], None]) -> bool:
+        """As `changing`, for who cannot wait: `settle` is told whether what `act` did is on disk and known.
+
+        False, and nothing has happened, while somebody else is at the table. What `act` raises is raised.
+        """
+        if self.gone or not taken_at_once(self.lock):
+            return False
+        before, rows = self.match.version, Rows()
+        try:
+            act(rows)
+            self._write_down(before, rows)
+            on_disk = self._store.put(rows)
+        except BaseException:
+            if rows or self.match.version != before:
+                self.forget()
+            self.lock.release()
+            raise
+        on_disk.add_done_callback(partial(self._settle, settle))
+        return True
+
+    def _settle(self, settle: Callable[[bool], None], on_disk: asyncio.Future[None]) -> None:
+        is_kept = not on_disk.cancelled() and on_disk.exception() is None
+        try:
+            if is_kept:
+                self._make_known()
+            else:
+                self.forget()
+        finally:
+            self.lock.release()
+            settle(is_kept)
+
+    def _write_down(self, before: int, rows: Rows) -> None:
+        """Add the rows of all that has happened since this version."""
+        entries = self.match.log[before:]
+        if rows or any(entry.who == TABLE for entry in entries):
+            self.standing = None
+        rows += entry_rows(self.id, before, entries)
+        if self.match.outcome and not self.saved.ended:
+            rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+
+    def _make_known(self) -> None:
+        """What has changed is on disk. The lock is held."""
+        self._views.clear()
+        self._on_change(self)
+        self._publish()
 
     def _publish(self) -> None:
         """Everybody may know what is on disk now. The lock is held."""
