@@ -391,7 +391,7 @@ class House:
             if awaited is None:
                 return False
             seat, level = awaited
-            version, view = table.match.version, bytes(table.view(seat))
+            version, view = table.match.version, table.view(seat)
             seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
         unhurried = asyncio.create_task(asyncio.sleep(self.settings.bot_delay * seconds))
         try:

@@ -14,7 +14,7 @@ import structlog
 from chabudai.server.people.identity import Identity
 from chabudai.server.protocol import Done, Hello, Moved, Talk
 from chabudai.server.refusals import SignedOut
-from chabudai.server.tables import messages, shoulders, talk
+from chabudai.server.tables import shoulders, talk, updates
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
 
@@ -123,7 +123,7 @@ class Viewer:
         table, seat, news = self.table, self.seat, list[bytes]()
         if self._revision != table.revision:
             beside = None if seat is not None else shoulders.seat_of(table, self._beside)
-            news.append(messages.update(table, seat, self._since, beside))
+            news.append(updates.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(msgspec.json.encode(Talk(said=said)))

@@ -68,7 +68,9 @@ class Table:
         self._timepiece = timepiece
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int | None, bytes] = {}
+        self.told: dict[tuple[int | None, int], bytes] = {}
+        """The events since a version, as JSON, for those who may know the same."""
         self._here: set[int] | None = None
         self.standing: bytes | None = None
         """What every update repeats, as JSON, until something else than play happens."""
@@ -86,15 +88,20 @@ class Table:
 
     @property
     def started(self) -> bool:
-        return not self.free
+        return bool(self.match.log) or not self.free
 
     def level(self, seat: int) -> int | None:
         """The bot that plays this seat: from the start, or since its owner left."""
         return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
 
+    @property
+    def has_bots(self) -> bool:
+        """Is any seat a bot's, from the start or since its owner left?"""
+        return bool(self.match.bots) or self.saved.bots.count(None) != len(self.saved.bots)
+
     def awaited_bot(self) -> tuple[int, int] | None:
         """The first seat that waits for a bot, and the bot's level."""
-        if not self.started:
+        if not self.has_bots or not self.started:
             return None
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
         return next(((seat, level) for seat, level in waiting if level is not None), None)
@@ -129,16 +136,17 @@ class Table:
     def _latest(self) -> int:
         return self.match.log[-1].at if self.match.log else 0
 
-    def view(self, seat: int | None) -> msgspec.Raw:
+    def view(self, seat: int | None) -> bytes:
         """The view as JSON, made once for all who share it."""
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = msgspec.json.encode(self.match.view(seat))
+        return view
 
-    def view_beside(self, seat: int) -> msgspec.Raw:
+    def view_beside(self, seat: int) -> bytes:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
         view = msgspec.structs.replace(self.match.view(seat), legal=[])
-        return msgspec.Raw(msgspec.json.encode(view))
+        return msgspec.json.encode(view)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
@@ -241,6 +249,7 @@ class Table:
     def _make_known(self) -> None:
         """What has changed is on disk. The lock is held."""
         self._views.clear()
+        self.told.clear()
         self._on_change(self)
         self._publish()
 
