@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from chabudai.server.tables.fanout import Viewer
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 def match_of(saved: Saved) -> Match:
     match = Match(
         find_game(saved.game),
@@ -140,13 +143,13 @@ class Table:
         """The view as JSON, made once for all who share it."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = msgspec.json.encode(self.match.view(seat))
+            view = self._views[seat] = _encode(self.match.view(seat))
         return view
 
     def view_beside(self, seat: int) -> bytes:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
         view = msgspec.structs.replace(self.match.view(seat), legal=[])
-        return msgspec.json.encode(view)
+        return _encode(view)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""

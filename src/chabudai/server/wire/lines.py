@@ -6,11 +6,13 @@ do not end with a frame, or do not begin a plain one, this connection leaves the
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from chabudai.server.wire.inbox import Inbox
 
 MOST_WAITING = 4
 """So many messages wait to be answered before no more are read."""
@@ -24,6 +26,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = cast(Any, Inbox())
         self._is_plain = True
         self.ear: Callable[[bytes], bool] | None = None
         """Offered every text that nothing waits before: True when it was heard, and then it goes no further."""
