@@ -36,6 +36,9 @@ from benchmarks.hosts import BoardgameIo, Chabudai, Host
 
 HERE = Path(__file__).parent.parent
 
+WARM_MOVES = 10
+"""So many at each table before anything is counted."""
+
 
 class Figures(msgspec.Struct, kw_only=True):
     """One run against one server."""
@@ -105,7 +108,7 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
     try:
         made = host.tables(tables)
         plan = Plan(server=host.name, address=host.address, tables=made, seconds=seconds)
-        full, worked = play(host, plan)
+        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=WARM_MOVES * tables))
         paced, _ = play(host, msgspec.structs.replace(plan, rate=rate, warm=2.0))
     finally:
         host.stop()

@@ -54,6 +54,8 @@ class Ours:
             self._look(message.version, message.view)
 
     def _look(self, version: int, view: _View) -> None:
+        if self._version < 0:
+            self._crowd.arrived()
         had_to_wait = not self._legal
         self._version, self._legal = version, view.legal
         if had_to_wait and view.legal:
@@ -109,6 +111,8 @@ class BoardgameIo:
         """A state that is newer than the one a move was made in is its acknowledgement: there is no other."""
         if state["_stateID"] <= self._state:
             return
+        if self._state < 0:
+            self._crowd.arrived()
         self._state = state["_stateID"]
         self._legal = [_CELLS[action["cell"]] for action in state["G"]["legal"]]
         if self._has_moved:
