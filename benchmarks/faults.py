@@ -1,10 +1,10 @@
 """A bad line between people and the server, and the same questions afterwards as after a crash.
 
-    python benchmarks/faults.py --games 200 --tables 8 --seed 1
+    python -m benchmarks.faults --games 200 --tables 8 --seed 1
 
 A proxy stands between: it drops, delays, doubles and reorders frames in both directions, cuts some off in the middle of
-a byte stream, and hangs up. People give every command a key and say it again on the next line until it is answered. At
-the end the log of each table must hold every acknowledged move exactly once, at the version that was acknowledged.
+a byte stream, and hangs up. People give every command a key and say it again on the next line until it is answered
+(`players.py`). At the end each table is examined (`witness.py`).
 """
 
 import argparse
@@ -14,15 +14,15 @@ import random
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server as Listener
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.crash import Report, Server, Table, check, new_table
+from benchmarks.crash import Server
+from benchmarks.players import Person, Report, Table, new_table
+from benchmarks.witness import check
 
 PATIENCE = 0.4
 """Seconds without a word before a person calls again."""
@@ -98,66 +98,16 @@ class Proxy:
                 await sink.send(held.pop())
 
 
-class Person:
-    """Plays random legal moves; what is not answered is said again, word for word, on a new line."""
-
-    def __init__(self, address: str, table: Table, seat: int, dice: random.Random, report: Report) -> None:
-        self._address, self._table, self._seat = address, table, seat
-        self._dice, self._report = dice, report
-        self._next = 0
-        self._asked: dict[str, Any] | None = None
-
-    async def play(self) -> None:
-        while not self._table.over:
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-                async with connect(f"ws://{self._address}/ws/{self._table.id}", open_timeout=2) as socket:
-                    hello = {"type": "hello", "token": self._table.tokens[self._seat]}
-                    await socket.send(msgspec.json.encode(hello).decode())
-                    if self._asked:
-                        self._report.in_flight += 1
-                        await socket.send(msgspec.json.encode(self._asked).decode())
-                    await self._listen(socket)
-
-    async def _listen(self, socket: ClientConnection) -> None:
-        while not self._table.over:
-            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
-            if self._asked and message.get("id") == self._asked["id"]:
-                self._take_answer(message)
-            elif message["type"] == "update":
-                self._table.over = bool(message["view"] and message["view"]["outcome"])
-                await self._answer(socket, message)
-
-    def _take_answer(self, message: dict[str, Any]) -> None:
-        assert self._asked
-        if message["type"] == "done":
-            version, move = message["version"], (self._seat, self._asked["action"]["cell"])
-            if self._table.done.setdefault(version, move) != move:
-                self._report.faults.append(f"{self._table.id}: version {version} was acknowledged twice")
-            self._report.acknowledged += 1
-        self._asked = None
-
-    async def _answer(self, socket: ClientConnection, update: dict[str, Any]) -> None:
-        legal = update["view"]["legal"] if update["view"] else []
-        if not legal or self._asked or update["version"] < max(self._table.done, default=0):
-            return
-        self._next += 1
-        self._asked = {
-            "type": "play",
-            "id": self._next,
-            "key": f"{self._seat} {self._next}",
-            "version": update["version"],
-            "action": self._dice.choice(legal),
-        }
-        await socket.send(msgspec.json.encode(self._asked).decode())
-
-
 async def sit_and_play(
     server: Server, address: str, tables: list[Table], faults: Faults, report: Report
 ) -> None:
     while True:
-        table = await asyncio.to_thread(new_table, server)
+        table = await asyncio.to_thread(new_table, server, faults.dice)
         tables.append(table)
-        people = [Person(address, table, seat, faults.dice, report) for seat in (0, 1)]
+        people = [
+            Person(lambda: address, table, seat, faults.dice, report, PATIENCE)
+            for seat in range(len(table.tokens))
+        ]
         await asyncio.gather(*(person.play() for person in people))
         report.games += 1
 
@@ -182,7 +132,7 @@ async def run(games: int, tables: int, seed: int, data: Path) -> tuple[Report, d
         for table in played:
             await check(server, table, report)
     finally:
-        server.kill()
+        server.close()
     return report, faults.counts
 
 

@@ -11,7 +11,7 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 from platformdirs import user_cache_path
 
@@ -38,11 +38,12 @@ class _Host:
 
     address = ""
     _process: "subprocess.Popen[str]"
+    _stderr: IO[str] | int = subprocess.DEVNULL
 
     def launch(self, command: list[str], **kwargs: Any) -> str:
         """Start it; the first line it says."""
         self._process = subprocess.Popen(
-            command, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **kwargs
+            command, text=True, stdout=subprocess.PIPE, stderr=self._stderr, **kwargs
         )
         assert self._process.stdout
         return self._process.stdout.readline()
@@ -59,12 +60,20 @@ class _Host:
         pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    def files(self) -> int:
+        """How many files and sockets are open."""
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
     def post(self, path: str, body: Any) -> Any:
         request = urllib.request.Request(
             f"http://{self.address}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with direct.open(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def ask(self, path: str) -> Any:
+        with urllib.request.urlopen(f"http://{self.address}{path}", timeout=30) as answer:
             return json.load(answer)
 
     def _one_table(self, _number: int) -> list[str]:
@@ -78,8 +87,8 @@ class _Host:
 class Chabudai(_Host):
     name = "chabudai"
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, stderr: IO[str] | int = subprocess.DEVNULL) -> None:
+        self._folder, self._stderr = folder, stderr
 
     def start(self) -> None:
         command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", "0"]

@@ -1,8 +1,9 @@
 """Measure the levels of every game at every number of seats, and write the tables of docs/bots.md.
 
-    python benchmarks/levels.py --keep levels --games 200 --minutes 60 --write docs/bots.md
+    python benchmarks/levels.py --keep levels --games 100 --minutes 60 --write docs/bots.md
 
 Each table has the matches of neighbouring levels, level 5 against anything, and level 5 against ten times its thinking.
+Where luck keeps the levels close together four times as many games are played, and of those that take longest fewer.
 Every game is kept in the folder as soon as it is played and never played again, so the command may be stopped and
 repeated until it has nothing left to do: first every pairing gets a few games, then all get more. A level that
 changes is measured anew; after a change of a game's policy delete its files.
@@ -29,6 +30,12 @@ from chabudai.research.ratings import Interval, Standing, standings, win_shares
 LADDER = ["0", "1", "2", "3", "4", "5"]
 LONG = 5_000
 """Lines of play from which level 5 takes seconds for a game."""
+
+OFTEN = {"taiki": 4.0, "antayagi": 4.0, "okiya": 4.0}
+"""So many times the games, because the steps are small or the games are short."""
+
+SELDOM = 0.3
+"""The part of the games that is played where level 5 takes long, and by ten times its thinking."""
 
 BATCH = 20
 """Games of each pairing before the next table gets its turn."""
@@ -71,11 +78,12 @@ class Table:
     def pairings(self) -> list[Pairing]:
         """Where level 5 thinks longest it plays fewer games, and nobody can wait for ten times as long."""
         lines = self.game.minds(self.seats)[5].iterations
-        share = 1.0 if lines < LONG else 0.2
-        ladder = [Pairing(parse(low), parse(high)) for low, high in pairwise(LADDER[:-1])]
+        often = OFTEN.get(self.game.name, 1.0)
+        share = often if lines < LONG else often * SELDOM
+        ladder = [Pairing(parse(low), parse(high), share=often) for low, high in pairwise(LADDER[:-1])]
         top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=share)
         against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2, share=share)
-        longer = Pairing(parse("5"), parse("5x10"), share=1.0 if lines < LONG else 0.0)
+        longer = Pairing(parse("5"), parse("5x10"), share=often * SELDOM if lines < LONG else 0.0)
         return [*ladder, top, against_any, longer]
 
     def minds(self, pairing: Pairing) -> str:
@@ -203,7 +211,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--keep", type=Path, default=Path("levels"), help="where games are kept")
     asked.add_argument("--only", help="some tables, like okiya,taiki-4")
-    asked.add_argument("--games", type=int, default=200, help="games of each pairing")
+    asked.add_argument(
+        "--games", type=int, default=100, help="games of each pairing, more or fewer for some games"
+    )
     asked.add_argument("--minutes", type=float, default=60.0, help="stop after this long")
     asked.add_argument("--workers", type=int, default=0, help="processes; 0 is one for each core")
     asked.add_argument("--ray", help="play on this Ray cluster")

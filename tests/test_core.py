@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from chabudai.core import Dice, Rng, bit, count_bits, shuffle, spread
+from chabudai.core import Dice, Rng, bit, count_bits, index_of, nth_bit, shuffle, spread
 from chabudai.fairness import FairRng
 
 
@@ -14,7 +14,15 @@ def test_a_bit_is_a_power_of_two_in_both_modes(n: int) -> None:
 
 
 def test_bits_are_counted() -> None:
-    assert [count_bits(mask) for mask in (0, 1, 0b1011, 2**62 - 1)] == [0, 1, 3, 62]
+    assert [count_bits(mask) for mask in (0, 1, 0b1011, 2**31, 2**32 - 1)] == [0, 1, 3, 1, 32]
+
+
+def test_the_only_bit_of_a_mask_is_found() -> None:
+    assert [index_of(1 << n) for n in range(32)] == list(range(32))
+
+
+def test_the_bits_of_a_mask_come_lowest_first() -> None:
+    assert [nth_bit(0b1101 | 2**31, n) for n in range(4)] == [1, 4, 8, 2**31]
 
 
 def test_dice_give_the_same_numbers_in_both_modes() -> None:

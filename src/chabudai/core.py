@@ -35,12 +35,36 @@ def _shifted(value: i64, n: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many of the lowest 62 bits are set."""
-    count: i64 = 0
-    while mask:
+    """How many of the lowest 32 bits are set; no other may be."""
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    mask = mask + (mask >> 8)
+    return (mask + (mask >> 16)) & 0x3F
+
+
+def index_of(single: i64) -> i64:
+    """The number of the only bit that is set, below 32."""
+    index: i64 = 0
+    if single & 0xFFFF0000:
+        index += 16
+    if single & 0xFF00FF00:
+        index += 8
+    if single & 0xF0F0F0F0:
+        index += 4
+    if single & 0xCCCCCCCC:
+        index += 2
+    if single & 0xAAAAAAAA:
+        index += 1
+    return index
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The n-th bit that is set, lowest first and counted from 0, alone."""
+    while n > 0:
         mask &= mask - 1
-        count += 1
-    return count
+        n -= 1
+    return mask & -mask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

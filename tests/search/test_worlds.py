@@ -3,9 +3,8 @@
 import pytest
 
 from chabudai import GAMES, Dice
-from chabudai.core import Policy, State
+from chabudai.core import Policy, State, count_bits
 from chabudai.games.taiki.rules import Taiki
-from chabudai.games.taiki.rules_cards import count_cards
 from chabudai.search.alphabeta import Solver
 from chabudai.search.worlds import Search
 from tests.walk import begin, steps
@@ -33,7 +32,7 @@ def late_positions(seats: int, seed: int) -> list[tuple[Taiki, int]]:
 
 
 def held(state: Taiki, seat: int) -> int:
-    return count_cards(state.hand(seat))
+    return count_bits(state.hand(seat))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

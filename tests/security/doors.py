@@ -8,10 +8,10 @@ Whom = Literal["anybody", "who", "player", "new", "known", "owner", "account", "
 """`who`: anybody, but a credential that is shown has to be good. `player`: nobody or somebody who may play. `new`:
 nobody, or a guest or account in person. `known`: whoever is somebody. `owner`: in person, not by a token."""
 
-A_TABLE = {"game": "okiya", "name": "Aiko", "seats": [{}, {}], "sit": 0}
+A_TABLE = {"game": "okiya", "name": "Dora", "seats": [{}, {}], "sit": 0}
 RECORD = {"format": "chabudai-1", "game": "okiya", "seats": 2, "options": {}, "log": []}
 HOOK = {"kind": "webhook", "address": "https://example.org/turn"}
-AIKO = {"name": "Aiko", "password": PASSWORD}
+AKARI = {"name": "Akari", "password": PASSWORD}
 
 DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/openapi.json": ("anybody", None),
@@ -21,7 +21,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/lessons/{game}": ("anybody", None),
     "GET /api/tables": ("anybody", None),
     "POST /api/tables": ("player", A_TABLE),
-    "POST /api/quick": ("player", {"game": "okiya", "name": "Aiko"}),
+    "POST /api/quick": ("player", {"game": "okiya", "name": "Dora"}),
     "GET /api/tables/{table}": ("anybody", None),
     "POST /api/tables/{table}/join": ("player", {"name": "Bruno"}),
     "GET /api/tables/{table}/qr": ("anybody", None),
@@ -48,17 +48,19 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "POST /api/me/doorbells": ("account", HOOK),
     "DELETE /api/me/doorbells/{bell}": ("owner", None),
     "GET /api/me/tables": ("known", None),
-    "POST /api/sign-in": ("who", AIKO),
+    "POST /api/sign-in": ("who", AKARI),
     "POST /api/sign-in/passkey/options": ("anybody", None),
     "POST /api/sign-in/passkey": ("anybody", {"credential": {}}),
     "POST /api/sign-out": ("owner", None),
     "POST /api/sign-out/everywhere": ("owner", None),
-    "POST /api/recover": ("anybody", {"name": "Aiko", "code": "", "password": PASSWORD}),
+    "GET /api/me/browsers": ("owner", None),
+    "DELETE /api/me/browsers/{browser}": ("owner", None),
+    "POST /api/recover": ("anybody", {"name": "Akari", "code": "", "password": PASSWORD}),
     "POST /api/replay": ("anybody", {"record": RECORD}),
     "POST /api/analysis": ("anybody", {"record": RECORD}),
     "GET /api/analysis/{study}": ("anybody", None),
     "DELETE /api/analysis/{study}": ("anybody", None),
-    "POST /api/branches": ("player", {"record": RECORD, "name": "Aiko", "seat": 0, "entries": 0}),
+    "POST /api/branches": ("player", {"record": RECORD, "name": "Dora", "seat": 0, "entries": 0}),
     "GET /api/people/{name}": ("anybody", None),
     "GET /api/people/{name}/games": ("anybody", None),
     "GET /api/leaderboards/{game}": ("anybody", None),

@@ -18,7 +18,8 @@ pytestmark = pytest.mark.anyio
 
 def path_of(line: str, table: str) -> tuple[str, str]:
     method, path = line.split(" ")
-    places = {"table": table, "game": "okiya", "name": "Aiko", "key": "k", "bell": "b", "study": "s"}
+    places = {"table": table, "game": "okiya", "name": "Akari", "key": "k", "bell": "b"}
+    places |= {"study": "s", "browser": "b"}
     queries = {"qr": "?origin=http://chabudai.example", "print": "?paper=none"}
     return method, path.format(**places) + queries.get(path.rpartition("/")[2], "")
 
@@ -30,7 +31,7 @@ async def test_every_request_has_a_line_in_the_matrix(wire: Wire) -> None:
 @pytest.mark.parametrize("role", ROLES)
 async def test_a_request_lets_in_whom_it_is_for_and_nobody_else(wire: Wire, role: str) -> None:
     """A role that is turned away leaves no trace: nothing is written."""
-    await Browser(wire).account("Aiko")
+    await Browser(wire).account("Akari")
     wrong: list[object] = []
     table, headers = (await wire.create())["table"], await ROLES[role](wire)
     with Disk(wire) as disk:

@@ -36,7 +36,7 @@ DEEP: list[bytes] = [
 
 
 async def everybody(wire: Wire) -> dict[str, str]:
-    return (await Browser(wire).account("Aiko")).headers
+    return (await Browser(wire).account("Akari")).headers
 
 
 async def test_every_request_with_a_body_refuses_one_that_is_too_large(wire: Wire) -> None:

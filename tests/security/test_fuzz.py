@@ -13,9 +13,10 @@ import msgspec
 import pytest
 import structlog
 
+from benchmarks import wishes
 from chabudai import GAMES, record
 from chabudai.server.tables.table import Table
-from tests.security import fuzz
+from tests.security.disk import Disk
 from tests.server.wire import Socket, Turned, Wire, running, settings
 from tests.walk import finished, of_game
 
@@ -76,7 +77,12 @@ class Guest:
 
 async def bombard(wire: Wire, game: str, seed: int, count: int) -> int:
     """So many messages from all seats of tables of this game; how many were refused."""
-    dice, refused = Random(seed), 0
+    with Disk(wire) as disk:
+        return await _bombard(wire, disk, Random(seed), game, count)
+
+
+async def _bombard(wire: Wire, disk: Disk, dice: Random, game: str, count: int) -> int:
+    refused = 0
     while count > 0:
         seats, options = dice.choice(of_game(game).VARIANTS)
         levels: list[int | None] = [None] * seats
@@ -88,13 +94,14 @@ async def bombard(wire: Wire, game: str, seed: int, count: int) -> int:
                 seat = dice.choice([*table.match.awaiting, dice.randrange(seats)])
                 seat = max(0, seat)
                 legal = legal_of(table, seat)
-                before = told(table)
-                answer = await guests[seat].send(fuzz.message(dice, legal, table.match.version))
+                before, written = told(table), disk.version()
+                answer = await guests[seat].send(wishes.message(dice, legal, table.match.version))
                 assert answer != 1011
                 if not isinstance(answer, dict) or answer["type"] == "refused":
                     refused += 1
                     assert isinstance(answer, int) or answer["code"] != "unavailable", answer
                     assert told(table) == before
+                    assert disk.version() == written, answer
                 count -= 1
                 if table.match.outcome:
                     break
@@ -134,10 +141,10 @@ async def bring(wire: Wire, seed: int, count: int) -> int:
     for _ in range(count):
         wrong = dice.choice(real)
         for _ in range(dice.choice((1, 1, 2, 5))):
-            wrong = fuzz.change(dice, wrong)
-        body = fuzz._written({"record": wrong, "seat": dice.choice((None, 0, 1, 9))})
+            wrong = wishes.change(dice, wrong)
+        body = wishes.written({"record": wrong, "seat": dice.choice((None, 0, 1, 9))})
         if dice.random() < 0.2:
-            body = fuzz.spoil(dice, body)
+            body = wishes.spoil(dice, body)
         answer = await wire.request("POST", "/api/replay", body)
         assert answer.status < 500, body
         refused += answer.status >= 400

@@ -13,6 +13,7 @@ class Browser:
         self.wire = wire
         self.cookie = cookie
         self.page = page
+        self.name = "Aiko"
 
     @property
     def headers(self) -> dict[str, str]:
@@ -48,6 +49,7 @@ class Browser:
         return str(answer.json["code"])
 
     async def guest(self, name: str = "Aiko") -> "Browser":
+        self.name = name
         await self.post("me", {"name": name})
         return self
 
@@ -62,7 +64,7 @@ class Browser:
 
     async def create(self, *bots: int | None, **wanted: Any) -> Message:
         seats = [{"bot": level} for level in bots or (None, None)]
-        usual = {"game": "okiya", "name": "Aiko", "seats": seats, "sit": 0}
+        usual = {"game": "okiya", "name": self.name, "seats": seats, "sit": 0}
         seated: Message = await self.post("tables", usual | wanted)
         return seated
 

@@ -77,7 +77,7 @@ async def test_a_seat_is_found_again_at_the_next_game(aiko: Browser) -> None:
 @pytest.mark.parametrize("name", ["aiko", "A i k o", "AIKO", "\uff21iko"])
 async def test_two_accounts_never_look_alike(aiko: Browser, name: str) -> None:
     await aiko.account("Aiko")
-    other = await Browser(aiko.wire).guest()
+    other = await Browser(aiko.wire).guest("Somebody")
     body = {"name": name, "password": PASSWORD}
     assert await other.refused("POST", "me/account", body) == "name-taken"
     assert not (await other.get("me"))["account"]

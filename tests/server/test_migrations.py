@@ -145,7 +145,7 @@ async def one_more_move(wire: Wire, table: str) -> None:
 async def test_a_table_that_waited_is_still_joined(tmp_path: Path, version: int) -> None:
     names = restore(tmp_path, version)
     async with running(settings(tmp_path)) as wire:
-        assert (await wire.join(names["okiya waiting"]))["seat"] == 1
+        assert (await wire.join(names["okiya waiting"], "Clara"))["seat"] == 1
         moved = await wire.sit({"table": names["okiya finished"], "token": "token of seat 0"})
         assert (await moved.hear("moved"))["table"] == names["okiya rematch"]
 
@@ -235,3 +235,16 @@ def test_a_revision_is_drafted_from_what_changed(tmp_path: Path, monkeypatch: py
     number = f"{VERSIONS[-1] + 1:04}"
     assert path == folder / "versions" / f"revision_{number}_a_motto.py"
     assert path.read_text("utf-8").startswith('"""A motto."""')
+
+
+@pytest.mark.parametrize("version", [version for version in VERSIONS if version >= 5])
+async def test_a_rematch_that_was_sealed_is_still_agreed_to(tmp_path: Path, version: int) -> None:
+    names = restore(tmp_path, version)
+    async with running(settings(tmp_path)) as wire:
+        other = await wire.sit({"table": names["okiya sealed finished"], "token": "token of seat 1"})
+        offers = (await other.hear("update"))["offers"]
+        assert offers["rematch"] == [0]
+        other.say({"type": "rematch", "id": 1})
+        moved = await other.hear("moved")
+        begun = await (await wire.sit(moved)).hear("update")
+        assert (begun["commitment"], begun["words"]) == (offers["seal"], ["green tea"])

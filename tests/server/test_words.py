@@ -139,3 +139,82 @@ async def test_an_invitation_has_a_picture(wire: Wire) -> None:
     assert answer.body.startswith(b"<svg")
     bad = await wire.request("GET", f"/api/tables/{first['table']}/qr?origin=javascript:alert(1)")
     assert (bad.status, bad.json["code"]) == (400, "bad-message")
+
+
+async def over(wire: Wire, *levels: int) -> tuple[Message, Message]:
+    """A finished game with bots of these levels: the seat, and the last update."""
+    seated = await wire.create(None, *levels)
+    socket = await wire.sit(seated)
+    socket.say({"type": "resign", "id": 1})
+    await socket.answer(1)
+    while not (update := await socket.hear("update"))["view"]["outcome"]:
+        pass
+    await socket.hang_up()
+    return seated, update
+
+
+async def test_a_rematch_is_sealed_before_anybody_adds_words_to_it(wire: Wire) -> None:
+    seated, update = await over(wire, 1)
+    seal = update["offers"]["seal"]
+    assert seal != update["commitment"]
+    socket = await wire.sit(seated)
+    socket.say({"type": "rematch", "id": 2, "words": "  green   tea "})
+    moved = await socket.hear("moved")
+    again = await wire.sit({"table": moved["table"], "token": moved["token"]})
+    begun = await again.hear("update")
+    assert (begun["commitment"], begun["words"]) == (seal, ["green tea"])
+    assert begun["offers"]["seal"] is None
+    await finished(wire, moved)
+    told = record.read((await wire.request("GET", f"/api/tables/{moved['table']}/record")).body.decode())
+    assert told.fairness is not None
+    assert (told.fairness.commitment, told.fairness.words) == (seal, ["green tea"])
+    record.check(told)
+
+
+async def test_the_words_of_a_rematch_come_in_the_order_of_the_seats_and_survive_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with running(settings(tmp_path)) as wire:
+        one, two, first, second = await wire.pair()
+        one.say({"type": "resign", "id": 1})
+        await one.answer(1)
+        two.say({"type": "rematch", "id": 1, "words": "coffee"})
+        await two.answer(1)
+    async with running(settings(tmp_path)) as wire:
+        one = await wire.sit(first)
+        assert (await one.hear("update"))["offers"]["rematch"] == [1]
+        one.say({"type": "rematch", "id": 2, "words": "tea"})
+        table = (await one.hear("moved"))["table"]
+    async with running(settings(tmp_path)) as wire:
+        two = await wire.sit({"table": table, "token": second["token"]})
+        assert (await two.hear("update"))["words"] == ["tea", "coffee"]
+        two.say({"type": "say", "id": 1, "text": "good luck"})
+        assert (await two.answer(1))["type"] == "done"
+
+
+async def test_words_for_a_rematch_that_cannot_be_kept_are_refused_and_nothing_is_asked(wire: Wire) -> None:
+    seated, _ = await over(wire, 1)
+    socket = await wire.sit(seated)
+    socket.say({"type": "rematch", "id": 2, "words": "x" * 61})
+    assert (await socket.answer(2))["code"] == "bad-text"
+    assert (await (await wire.sit(seated)).hear("update"))["offers"]["rematch"] == []
+
+
+async def test_the_secret_of_the_rematch_is_told_to_nobody_before_its_end(wire: Wire) -> None:
+    seated, _ = await over(wire, 1)
+    async with wire.house.table(seated["table"]) as table:
+        assert table.saved.sequel is not None
+        secret = table.saved.sequel
+    eyes = [await wire.watch(seated["table"]), await wire.sit(seated)]
+    eyes[1].say({"type": "rematch", "id": 2})
+    moved = await eyes[1].hear("moved")
+    eyes.append(await wire.sit(moved))
+    told = [json.dumps([await one.hear("update") for one in (eyes[0], eyes[2])])]
+    paths = ("", "/record", "/fairness", "/replay")
+    told += [
+        (await wire.request("GET", f"/api/tables/{one['table']}{path}")).body.decode()
+        for one in (seated, moved)
+        for path in paths
+    ]
+    assert any(hashlib.sha256(secret).hexdigest() in text for text in told)
+    assert not any(secret.hex() in text for text in told)

@@ -85,6 +85,7 @@ class House:
             self._folder.close()
             raise
         self.accounts = Accounts(self.store, self.timepiece)
+        await self.accounts.look_again()
         self.keys = Keys(self.store, self.timepiece)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.timepiece)
@@ -185,6 +186,7 @@ class House:
 
     async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.timepiece.now(), player)
+        await self.accounts.check_free(wanted.name, player)
         await self.place(saved)
         return Seated(table=saved.id, seat=seat, token=token)
 
@@ -197,6 +199,7 @@ class House:
 
     async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
         sitter, token = seating.sit_down(wanted.name, player)
+        await self.accounts.check_free(wanted.name, player)
         async with self.table(name) as table, table.changing() as rows:
             seating.check_may_join(table, player)
             seat = seating.free_seat(table, wanted.seat)
@@ -267,6 +270,8 @@ class House:
         """Do what the seat asks; the version in which it is on disk."""
         with self._using(viewer.table) as table:
             if isinstance(command, Say):
+                if viewer.seat is None and not viewer.has_account:
+                    await self.accounts.check_free(viewer.name or "")
                 return await talk.say(table, viewer.seat, viewer.name, command)
             try:
                 async with table.changing() as rows:

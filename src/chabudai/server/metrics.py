@@ -1,5 +1,6 @@
 """Numbers for Prometheus. No label names a table, a person or an address."""
 
+import asyncio
 import hmac
 import ipaddress
 from collections.abc import Iterable, Iterator
@@ -60,6 +61,7 @@ class _State(Collector):
         yield GaugeMetricFamily("chabudai_viewers", "Sockets at tables.", house.viewers)
         yield GaugeMetricFamily("chabudai_open_tables", "Public tables with a free seat.", house.lobby.open)
         yield GaugeMetricFamily("chabudai_clocks", "Tables where a clock runs.", house.alarm.running)
+        yield GaugeMetricFamily("chabudai_tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield CounterMetricFamily("chabudai_commits", "Transactions on disk.", writer.commits)
         yield CounterMetricFamily("chabudai_rows", "Rows on disk.", writer.rows)
 

@@ -63,12 +63,16 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game."""
+    """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game.
+
+    `seal` is the commitment of that other game, shown from the end of this one.
+    """
 
     undo: int | None = None
     draw: int | None = None
     agreed: list[int] = []
     rematch: list[int] = []
+    seal: str | None = None
 
 
 # From the browser
@@ -174,7 +178,12 @@ class Say(Asked, frozen=True, kw_only=True, tag="say"):
 
 
 class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
-    """Ask for, or agree to, another game with the same people. It begins when everybody has asked."""
+    """Ask for, or agree to, another game with the same people. It begins when everybody has asked.
+
+    `words` go into its shuffles; its seal, `offers.seal`, was there before them.
+    """
+
+    words: str | None = None
 
 
 Command = (

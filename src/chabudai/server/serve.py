@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
     _log_to_stderr()
-    _allow_many_sockets()
+    allow_many_sockets()
     handed_on = renewal.inherited()
     try:
         listener = handed_on or _listen(settings.host, settings.port)
@@ -117,7 +117,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def _allow_many_sockets() -> None:
+def allow_many_sockets() -> None:
     """As many open files as the system lets us have: every socket is one."""
     if sys.platform != "win32":
         import resource

@@ -94,3 +94,14 @@ def only_tile_1_fits(match: Match) -> None:
 
 def coasts(match: Match, north: int, east: int, south: int, west: int) -> None:
     state_of(match).board.coasts = [north, east, south, west]
+
+
+def stuck(match: Match) -> Match:
+    """The next tile finds no place."""
+    seal(match)
+    return play(match, match.legal(match.awaiting[0])[0])
+
+
+def empty(match: Match) -> None:
+    supply = state_of(match).supply
+    supply.next_0, supply.next_1 = len(supply.queue_0), len(supply.queue_1)

@@ -13,7 +13,7 @@ const update = (version: number): Update => ({
   started: true,
   view: null,
   events: [],
-  offers: { undo: null, draw: null, agreed: [], rematch: [] },
+  offers: { undo: null, draw: null, agreed: [], rematch: [], seal: null },
   can_undo: false,
   host: 0,
   public: false,

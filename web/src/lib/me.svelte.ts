@@ -1,5 +1,5 @@
 /** Who this browser is here: nobody yet, a guest, or an account. */
-import { keep } from './keep'
+import { keep, recall } from './keep'
 import { beGuest, whoAmI } from './people'
 import type { Me } from './protocol'
 
@@ -22,8 +22,9 @@ export const self = {
     const found = await whoAmI().catch(() => undefined)
     me ??= found
   },
-  /** Whoever uses this browser next should not find the seats. */
+  /** Whoever uses this browser next should not find the seats, nor sit down under a name that is not theirs. */
   forget(): void {
+    if (me?.account && recall('name') === me.name) keep('name', null)
     me = null
     keep('seats', null)
   },

@@ -8,6 +8,7 @@ import type {
   PastGames,
   Profile,
   RatingChange,
+  SignedIn,
   TokenShown,
   Welcome,
 } from './protocol'
@@ -28,6 +29,9 @@ export const leave = (password: string | null): Promise<null> => request<null>('
 export const signIn = (name: string, password: string): Promise<Me> => request<Me>('/api/sign-in', { name, password })
 export const signOut = (): Promise<null> => request<null>('/api/sign-out', {})
 export const signOutEverywhere = (): Promise<null> => request<null>('/api/sign-out/everywhere', {})
+export const browsers = (): Promise<SignedIn[]> => request<SignedIn[]>('/api/me/browsers')
+export const signOutOf = (id: string): Promise<SignedIn[]> =>
+  request<SignedIn[]>(`/api/me/browsers/${part(id)}`, undefined, 'DELETE')
 export const recover = (name: string, code: string, password: string): Promise<Welcome> =>
   request<Welcome>('/api/recover', { name, code, password })
 

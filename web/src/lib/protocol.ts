@@ -180,6 +180,7 @@ export interface Rematch {
   type: 'rematch'
   id: number
   key?: string | null
+  words?: string | null
 }
 
 /** Between two sides the other wins; among more, a bot takes the seat. */
@@ -434,6 +435,7 @@ export interface Offers {
   draw: number | null
   agreed: number[]
   rematch: number[]
+  seal: string | null
 }
 
 /** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
@@ -600,6 +602,15 @@ export interface SeatsStatistics {
   decided: number
   won_by_first: number
   sides: number
+}
+
+/** GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know. */
+export interface SignedIn {
+  id: string
+  browser: string
+  since: number
+  used: number
+  here: boolean
 }
 
 /** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */

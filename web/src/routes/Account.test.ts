@@ -39,7 +39,7 @@ test('a name that is taken is said at the name', async () => {
   serve({ '/api/me/account': { status: 409, body: { code: 'name-taken' } } })
   render(Account)
   await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }))
-  const fault = await screen.findByText(/Somebody else has that name/)
+  const fault = await screen.findByText(/belongs to an account or a bot/)
   expect(screen.getAllByLabelText('Name')[0]!.getAttribute('aria-describedby')).toBe(fault.id)
 })
 
@@ -64,4 +64,16 @@ test('a token is shown when it is made', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
   expect(await screen.findByText('chabudai_secret')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove “Robo”' })).toBeTruthy()
+})
+
+test('every other browser can be signed out, and this one is told apart', async () => {
+  self.set(account)
+  const here = { id: '1', browser: 'Firefox · Linux', since: 0, used: 0, here: true }
+  const phone = { id: '2', browser: 'Safari · iPhone', since: 0, used: 0, here: false }
+  serve({ '/api/me/browsers': { body: [here, phone] }, '/api/me/browsers/2': { body: [here] } })
+  render(Account)
+  await fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari · iPhone' }))
+  await vi.waitFor(() => expect(screen.queryByText('Safari · iPhone')).toBeNull())
+  expect(screen.getByText('this browser')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sign out of Firefox · Linux' })).toBeNull()
 })

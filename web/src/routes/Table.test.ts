@@ -25,7 +25,7 @@ function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
     started: view !== null,
     view,
     events: [],
-    offers: { undo: null, draw: null, agreed: [], rematch: [] },
+    offers: { undo: null, draw: null, agreed: [], rematch: [], seal: null },
     can_undo: false,
     host: 0,
     public: false,
@@ -122,7 +122,7 @@ test('the result names the winner and the reason and offers another game', async
   expect(await screen.findByRole('heading', { name: 'You win!' })).toBeTruthy()
   expect(screen.getByText('Four in a line.')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
-  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'rematch', id: 1 })
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'rematch', id: 1, words: null })
 })
 
 test('giving up asks first', async () => {
@@ -134,7 +134,7 @@ test('giving up asks first', async () => {
 })
 
 test('an undo that another seat asks for can be answered', async () => {
-  sitDown(update(position('your turn'), { offers: { undo: 1, draw: null, agreed: [], rematch: [] } }))
+  sitDown(update(position('your turn'), { offers: { undo: 1, draw: null, agreed: [], rematch: [], seal: null } }))
   expect(await screen.findByText('Haru asks to take the last move back.')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'answer', id: 1, yes: false })
@@ -265,7 +265,7 @@ test('a bot that holds your seat gives it back on a tap', async () => {
 })
 
 test('an offered draw is answered in words, once', async () => {
-  sitDown(update(position('your turn'), { offers: { undo: null, draw: 1, agreed: [], rematch: [] } }))
+  sitDown(update(position('your turn'), { offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null } }))
   expect(await screen.findByText(/Haru offers a draw\./)).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'answer', id: 1, yes: false })
@@ -292,4 +292,24 @@ test('every seat has its clock, with tenths when little is left', async () => {
   sitDown(update(position('your turn'), { clock: { bank: 180, increment: 0, cap: null, days: null, window: null }, times }))
   expect(await screen.findByText(/^(5:00|4:5\d)$/)).toBeTruthy()
   expect(screen.getByText('0:09.4')).toBeTruthy()
+})
+
+test('words for the next game are given under its seal and sent with the wish for it', async () => {
+  sitDown(update(position('line'), { offers: { undo: null, draw: null, agreed: [], rematch: [], seal: 'ab12' } }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Table' }))
+  expect(screen.getByText('ab12')).toBeTruthy()
+  await fireEvent.input(screen.getByLabelText('Words for the shuffle'), { target: { value: ' green tea ' } })
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play again', hidden: true }))
+  expect(FakeSocket.latest().said().at(-1)).toMatchObject({ type: 'rematch', words: 'green tea' })
+})
+
+test('the name of an account leads to its page, the name of a guest nowhere', async () => {
+  const people = [
+    { name: 'Ana', bot: null, here: true, account: null },
+    { name: 'Haru é', bot: null, here: true, account: 'person' as const },
+  ]
+  sitDown(update(position('your turn'), { people }))
+  const link = await screen.findByRole('link', { name: 'Haru é' })
+  expect(link.getAttribute('href')).toBe('/people/Haru%20%C3%A9')
+  expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull()
 })

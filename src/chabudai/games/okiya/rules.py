@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit
+from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit, count_bits, index_of
 from chabudai.core import shuffle as shuffle_items
 
 SINGLE: Final = 0
@@ -50,28 +50,6 @@ def line_of(tokens: i64) -> bool:
 
 def square_of(tokens: i64) -> bool:
     return (tokens & (tokens >> 1) & (tokens >> 4) & (tokens >> 5) & 0x0777) != 0
-
-
-def count_cells(mask: i64) -> i64:
-    """How many of sixteen bits are set."""
-    mask = mask - ((mask >> 1) & 0x5555)
-    mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
-    mask = (mask + (mask >> 4)) & 0x0F0F
-    return (mask + (mask >> 8)) & 0x1F
-
-
-def cell_of(single: i64) -> i64:
-    """The number of the only cell in a mask."""
-    cell: i64 = 0
-    if single & 0xFF00:
-        cell += 8
-    if single & 0xF0F0:
-        cell += 4
-    if single & 0xCCCC:
-        cell += 2
-    if single & 0xAAAA:
-        cell += 1
-    return cell
 
 
 def tokens_of(first: i64, second: i64) -> list[int | None]:
@@ -162,17 +140,17 @@ class Okiya(State):
         cells: list[int] = []
         mask: i64 = self.legal_cells()
         while mask:
-            cells.append(cell_of(mask & -mask))
+            cells.append(index_of(mask & -mask))
             mask &= mask - 1
         return cells
 
     def pick(self, rng: Rng) -> i64:
         mask: i64 = self.legal_cells()
-        skip: i64 = rng.below(count_cells(mask))
+        skip: i64 = rng.below(count_bits(mask))
         while skip > 0:
             mask &= mask - 1
             skip -= 1
-        return cell_of(mask & -mask)
+        return index_of(mask & -mask)
 
     def play(self, seat: int, action: int) -> None:
         cell: i64 = action
@@ -215,7 +193,7 @@ class Okiya(State):
     def _points(self, winner: i64) -> i64:
         if winner == NOBODY:
             return 0
-        return count_cells(self.left) if self.match == POINTS else 1
+        return count_bits(self.left) if self.match == POINTS else 1
 
     def _next_round(self, points: i64) -> None:
         """The loser begins; after a draw, the player who did not begin (rules.md OK11)."""
@@ -281,7 +259,7 @@ class Okiya(State):
         self.last = (key >> 32) - 1
         taken: i64 = self.tokens_0 | self.tokens_1
         self.left = ALL & ~taken
-        self.turn = self.starter ^ (count_cells(taken) & 1)
+        self.turn = self.starter ^ (count_bits(taken) & 1)
         self.score_0 = 0
         self.score_1 = 0
         self.winner = NOBODY
@@ -312,8 +290,8 @@ class Okiya(State):
         while rest:
             token: i64 = rest & -rest
             rest &= rest - 1
-            cell: i64 = cell_of(token)
-            replies: i64 = count_cells(self.kin[cell] & self.left)
+            cell: i64 = index_of(token)
+            replies: i64 = count_bits(self.kin[cell] & self.left)
             if replies == 0 or line_of(mine | token) or square_of(mine | token):
                 return cell
             if replies < fewest:

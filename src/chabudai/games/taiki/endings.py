@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from chabudai.core import Dice, bit
+from chabudai.core import Dice, bit, count_bits
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.rules import Taiki
-from chabudai.games.taiki.rules_cards import MOON, SUN, card_list, cards_of, count_cards, nine_of
+from chabudai.games.taiki.rules_cards import MOON, SUN, card_list, cards_of, nine_of
 from chabudai.games.taiki.view import TaikiView
 
 
@@ -33,7 +33,7 @@ def _deciding(state: Taiki) -> Taiki:
 
 def _holdings(state: Taiki, seat: int, other: int, colour: int) -> Iterator[int]:
     """The cards of a colour that the other may hold, as masks: as many as it does hold."""
-    count = count_cards(state.hand(other) & cards_of(colour))
+    count = count_bits(state.hand(other) & cards_of(colour))
     unseen = cards_of(colour) & ~state.shown & ~state.hand(seat)
     if state.has_refused(other, colour):
         unseen &= nine_of(colour)

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core import CHANCE, OVER, Outcome, Rng, bit
+from chabudai.core import CHANCE, OVER, Outcome, Rng, bit, count_bits, index_of, nth_bit
 from chabudai.games.taiki.rules_cards import (
     DRAW,
     LEAD,
@@ -24,10 +24,7 @@ from chabudai.games.taiki.rules_cards import (
     NINES,
     SUN,
     Round,
-    card_of,
     cards_of,
-    count_cards,
-    nth_card,
     pack_trick,
 )
 from chabudai.games.taiki.rules_table import (
@@ -69,7 +66,7 @@ class Taiki(Table):
             return self.turn
         if self.phase == AWAIT_DRAWS:
             waiting: i64 = ~(self.drew_sun | self.drew_moon)
-            return card_of(waiting & -waiting)
+            return index_of(waiting & -waiting)
         return OVER if self.phase == DONE else CHANCE
 
     def awaiting(self) -> list[int]:
@@ -103,7 +100,7 @@ class Taiki(Table):
         actions: list[int] = []
         while cards:
             single: i64 = cards & -cards
-            card: i64 = card_of(single)
+            card: i64 = index_of(single)
             actions.append(self._way(card, 0))
             if double & single:
                 actions.append(self._way(card, 1))
@@ -136,14 +133,14 @@ class Taiki(Table):
     def _pick_card(self, cards: i64, rng: Rng) -> i64:
         """Any of the actions, as likely as any other: a card that leaves a choice counts twice."""
         double: i64 = cards & self._doubles()
-        plays: i64 = count_cards(cards)
-        skip: i64 = rng.below(plays + count_cards(double))
+        plays: i64 = count_bits(cards)
+        skip: i64 = rng.below(plays + count_bits(double))
         second: i64 = 0
         if skip >= plays:
             skip -= plays
             cards = double
             second = 1
-        return self._way(card_of(nth_card(cards, skip)), second)
+        return self._way(index_of(nth_bit(cards, skip)), second)
 
     def play(self, seat: int, action: int) -> None:
         if action < DRAW:

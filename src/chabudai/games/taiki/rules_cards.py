@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chabudai.core import index_of
+
 SUN: Final = 0
 MOON: Final = 1
 
@@ -42,44 +44,11 @@ def nine_of(colour: i64) -> i64:
     return 0x100 if colour == SUN else 0x1000000
 
 
-def count_cards(cards: i64) -> i64:
-    """How many of 32 bits are set."""
-    cards = cards - ((cards >> 1) & 0x55555555)
-    cards = (cards & 0x33333333) + ((cards >> 2) & 0x33333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F
-    cards = cards + (cards >> 8)
-    return (cards + (cards >> 16)) & 0x3F
-
-
-def card_of(single: i64) -> i64:
-    """The number of the only card in a set."""
-    card: i64 = 0
-    if single & 0xFFFF0000:
-        card += 16
-    if single & 0xFF00FF00:
-        card += 8
-    if single & 0xF0F0F0F0:
-        card += 4
-    if single & 0xCCCCCCCC:
-        card += 2
-    if single & 0xAAAAAAAA:
-        card += 1
-    return card
-
-
-def nth_card(cards: i64, n: i64) -> i64:
-    """The n-th card of a set, lowest first and counted from 0, as a set."""
-    while n > 0:
-        cards &= cards - 1
-        n -= 1
-    return cards & -cards
-
-
 def card_list(cards: i64) -> list[int]:
     """The cards of a set, lowest first."""
     found: list[int] = []
     while cards:
-        found.append(card_of(cards & -cards))
+        found.append(index_of(cards & -cards))
         cards &= cards - 1
     return found
 

@@ -5,9 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core import Policy, State
+from chabudai.core import Policy, State, count_bits
 from chabudai.games.taiki.rules import LAST_ROUND, Taiki
-from chabudai.games.taiki.rules_cards import count_cards
 from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_LEAD
 
 FEW: Final = [0, 0, 6, 0, 0, 0]
@@ -26,7 +25,7 @@ class TaikiPolicy(Policy):
             return False
         held: i64 = 0
         for seat in range(state.seats):
-            held += count_cards(state.hand(seat))
+            held += count_bits(state.hand(seat))
         return held <= FEW[state.seats]
 
     def prospects(self, state: State) -> list[float]:

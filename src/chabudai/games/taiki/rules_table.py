@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core import FIRST, Rng, State, bit
+from chabudai.core import FIRST, Rng, State, bit, count_bits, nth_bit
 from chabudai.core import shuffle as shuffle_items
 from chabudai.games.taiki.rules_cards import (
     MOON,
@@ -12,9 +12,7 @@ from chabudai.games.taiki.rules_cards import (
     Round,
     card_list,
     cards_of,
-    count_cards,
     nine_of,
-    nth_card,
 )
 
 DEAL: Final = 1
@@ -206,10 +204,10 @@ class Table(State):
         """Exchange a hand's cards of one colour for as many of the unseen ones; what is left of these."""
         hand: i64 = self.hand(seat)
         fresh: i64 = hand & ~block
-        wanted: i64 = count_cards(hand & block)
-        left: i64 = count_cards(unseen)
+        wanted: i64 = count_bits(hand & block)
+        left: i64 = count_bits(unseen)
         while wanted > 0:
-            card: i64 = nth_card(unseen, rng.below(left))
+            card: i64 = nth_bit(unseen, rng.below(left))
             fresh |= card
             unseen ^= card
             left -= 1

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from chabudai.core import bit
+from chabudai.core import bit, count_bits
 from chabudai.games.card import View
 from chabudai.games.taiki import notation
 from chabudai.games.taiki.notation import CARDS, COLOURS, Actions, Colour, Strength, spell
@@ -21,7 +21,6 @@ from chabudai.games.taiki.rules_cards import (
     actions_of,
     card_list,
     cards_of,
-    count_cards,
 )
 from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_DRAWS, AWAIT_LEAD, DONE, NOBODY
 
@@ -148,7 +147,7 @@ def _names(cards: int) -> list[str]:
 
 
 def _pair(cards: int) -> Pair:
-    return Pair(count_cards(cards & cards_of(SUN)), count_cards(cards & cards_of(MOON)))
+    return Pair(count_bits(cards & cards_of(SUN)), count_bits(cards & cards_of(MOON)))
 
 
 def _unseen(state: Taiki, seat: int | None) -> int:

@@ -13,10 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit, count_bits
+from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit, count_bits, index_of, nth_bit
 from chabudai.core import shuffle as shuffle_items
 from chabudai.games.yutaka.rules_archipelago import ISLANDS, PLACES, REVEALS, Archipelago
-from chabudai.games.yutaka.rules_masks import cards_of, hand_of, mixed, nth_of
+from chabudai.games.yutaka.rules_masks import cards_of, hand_of, mixed
 from chabudai.games.yutaka.rules_scoring import DYNAMITE, NOBODY, TYPE_OF, Tally, tally_of
 
 TILES: Final = 1
@@ -127,7 +127,7 @@ class Yutaka(State):
 
     def pick(self, rng: Rng) -> i64:
         if self.phase != PLAY:
-            return self.archipelago.reveals[nth_of(self.open, rng.below(count_bits(self.open)))]
+            return self.archipelago.reveals[index_of(nth_bit(self.open, rng.below(count_bits(self.open))))]
         hand: i64 = self.hand(self.turn)
         own: i64 = self.room(self.turn)
         other: i64 = self.room(1 - self.turn)
@@ -136,8 +136,10 @@ class Yutaka(State):
         thrown: i64 = count_bits(other) if hand >> DYNAMITE else 0
         n: i64 = rng.below(kept + thrown)
         if n >= kept:
-            return ISLANDS * DYNAMITE + nth_of(other, n - kept)
-        return ISLANDS * nth_of(hand & NUMBERED, n // islands) + nth_of(own, n % islands)
+            return ISLANDS * DYNAMITE + index_of(nth_bit(other, n - kept))
+        return ISLANDS * index_of(nth_bit(hand & NUMBERED, n // islands)) + index_of(
+            nth_bit(own, n % islands)
+        )
 
     def play(self, seat: int, action: int) -> None:
         number: i64 = action

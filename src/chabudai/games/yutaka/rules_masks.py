@@ -12,30 +12,6 @@ from chabudai.games.yutaka.rules_archipelago import PLACES
 from chabudai.games.yutaka.rules_scoring import DYNAMITE, TYPE_OF, TYPES
 
 
-def index_of(single: i64) -> i64:
-    """The only member of a set, below 20."""
-    index: i64 = 0
-    if single & 0xF0000:
-        index += 16
-    if single & 0x0FF00:
-        index += 8
-    if single & 0xF0F0:
-        index += 4
-    if single & 0xCCCCC:
-        index += 2
-    if single & 0xAAAAA:
-        index += 1
-    return index
-
-
-def nth_of(mask: i64, n: i64) -> i64:
-    """The n-th member of a set, counted from 0."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return index_of(mask & -mask)
-
-
 def cards_of(hand: i64) -> list[int]:
     """A hand as a list, in the order of the cards."""
     cards = [card for card in range(DYNAMITE) if hand & bit(card)]

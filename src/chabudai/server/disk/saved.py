@@ -16,6 +16,7 @@ from chabudai.server.people import schema as people_schema
 from chabudai.server.people.identity import Kind
 from chabudai.server.protocol import Said
 from chabudai.server.tables.protocol import ClockPlan
+from chabudai.server.tables.tokens import new_secret
 
 OneRow = tuple[sa.Table, Row]
 
@@ -56,6 +57,10 @@ class Saved:
     """Of those who sit here, who has an account, and of which kind."""
     sittings: int = 0
     rematch: set[int] = field(default_factory=set)
+    sequel: bytes | None = field(default=None, repr=False)
+    """Once it is over: the secret of the rematch, so that its seal is shown before anybody adds words to it."""
+    words_for_sequel: dict[int, str] = field(default_factory=dict)
+    """What each seat adds to the shuffles of the rematch."""
     commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)
     ended: bool = False
     log: list[Entry] = field(default_factory=list, repr=False)
@@ -83,7 +88,11 @@ class Saved:
         """All of it, for a table that is new. Bots are in the row of the table, people are sittings."""
         people = sorted(self.people.items(), key=lambda sat: sat[1].since)
         sittings = [self._sitting_row(sitter.since, seat, sitter) for seat, sitter in people]
-        return [(schema.tables, self._row()), *sittings, *entry_rows(self.id, 0, self.log)]
+        words = [
+            self._words_row(1 + number, sitter, self.words[sitter.since], self.created)
+            for number, (_, sitter) in enumerate(sat for sat in people if sat[1].since in self.words)
+        ]
+        return [(schema.tables, self._row()), *sittings, *words, *entry_rows(self.id, 0, self.log)]
 
     def sit(self, seat: int, sitter: Sitter | None, bot: int | None = None) -> OneRow:
         """Seat a person, a bot, or nobody; the row that says so."""
@@ -121,18 +130,23 @@ class Saved:
     def command_row(self, sitting: int, key: str, version: int) -> OneRow:
         return schema.commands, {"table_id": self.id, "sitting": sitting, "key": key, "version": version}
 
-    def want_rematch(self, seat: int) -> OneRow:
+    def want_rematch(self, seat: int, words: str | None = None) -> OneRow:
         self.rematch.add(seat)
-        return schema.rematches, {"table_id": self.id, "seat": seat}
+        if words is not None:
+            self.words_for_sequel[seat] = words
+        return schema.rematches, {"table_id": self.id, "seat": seat, "words": words}
 
     def add_words(self, seat: int, text: str, at: int) -> OneRow:
-        """Kept with what is said, in a room of its own; the sitting is told by its number."""
         sitter = self.people[seat]
         self.words[sitter.since] = text
         self.heard += 1
+        return self._words_row(self.heard, sitter, text, at)
+
+    def _words_row(self, number: int, sitter: Sitter, text: str, at: int) -> OneRow:
+        """Kept with what is said, in a room of its own; the sitting is told by its number."""
         return schema.messages, {
             "table_id": self.id,
-            "seq": self.heard,
+            "seq": number,
             "room": WORDS,
             "seat": sitter.since,
             "name": sitter.name,
@@ -155,7 +169,7 @@ class Saved:
 
     def end(self, match: Match, outcome: Outcome, at: int, stopped: int) -> Rows:
         """How it ended, and for whom."""
-        self.ended = True
+        self.ended, self.sequel = True, new_secret()
         row = {
             "table_id": self.id,
             "outcome": msgspec.json.encode(outcome).decode(),
@@ -166,6 +180,7 @@ class Saved:
             # A branch is no game of its own, and counts as none.
             "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
             "first": match.first,
+            "sequel": self.sequel,
         }
         return [(schema.ends, row), *(self._result(match, outcome, seat) for seat in range(match.seats))]
 

@@ -69,10 +69,12 @@ rematches = sa.Table(
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("words", sa.Text),
     sqlite_with_rowid=False,
 )
 
-# `at` is how long the table had lasted, `stopped` is the date; the rest is there so that games are counted quickly.
+# `at` is how long the table had lasted, `stopped` is the date, `sequel` the secret behind the shuffles of a rematch;
+# the rest is there so that games are counted quickly.
 ends = sa.Table(
     "ends",
     metadata,
@@ -84,6 +86,7 @@ ends = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("first", sa.Integer),
+    sa.Column("sequel", sa.LargeBinary),
     sqlite_with_rowid=False,
 )
 

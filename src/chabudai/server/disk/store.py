@@ -177,12 +177,14 @@ async def _load(connection: AsyncConnection, table: str) -> Saved | None:
         public=bool(row.public),
         rated=bool(row.rated),
         next=(await connection.execute(_following(table))).scalar_one_or_none(),
-        rematch={wish.seat for wish in await _rows(connection, schema.rematches, table)},
-        ended=bool(await _rows(connection, schema.ends, table)),
         log=_log(table, await _rows(connection, schema.entries, table)),
     )
     for sitting in await _rows(connection, schema.sittings, table):
         saved.take_sitting(sitting._mapping)
+    for end in await _rows(connection, schema.ends, table):
+        saved.ended, saved.sequel = True, end.sequel
+    for wish in await _rows(connection, schema.rematches, table):
+        saved.want_rematch(wish.seat, wish.words)
     saved.accounts = await _accounts(connection, table)
     saved.said = await _said(connection, table)
     await _take_words(connection, saved)

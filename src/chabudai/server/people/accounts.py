@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chabudai.server.disk import schema
 from chabudai.server.disk.store import Store
 from chabudai.server.notices.schema import doorbells
+from chabudai.server.people import browsers
 from chabudai.server.people import unique_names as names_of_accounts
 from chabudai.server.people.identity import SESSION_DAYS, Identity
 from chabudai.server.people.keys import passkeys_of, tokens_of
@@ -41,13 +42,19 @@ class Accounts:
 
     # Who is it?
 
-    async def of_session(self, digest: bytes) -> Identity | None:
-        oldest = self.timepiece.now() - SESSION_DAYS * DAY
-        found = sa.select(people, sessions.c.created.label("since")).join(sessions)
-        found = found.where(sessions.c.digest == digest, sessions.c.created > oldest)
+    async def of_session(self, digest: bytes, browser: str | None = None) -> Identity | None:
+        """`browser` is what came with it, to be shown to its owner."""
+        now = self.timepiece.now()
+        found = sa.select(people, sessions.c.created.label("since"), sessions.c.browser, sessions.c.used)
+        found = found.join(sessions)
+        found = found.where(sessions.c.digest == digest, sessions.c.created > now - SESSION_DAYS * DAY)
         async with self.store.reading() as connection:
             row = (await connection.execute(found)).one_or_none()
-        return _identity(row, "all", key=digest, since=row.since) if row else None
+        if row is None:
+            return None
+        if browser is not None and browsers.is_news(row, browser, now):
+            await browsers.note(self.store, digest, browser, now)
+        return _identity(row, "all", key=digest, since=row.since)
 
     async def of_token(self, digest: bytes) -> Identity | None:
         found = sa.select(people, personal_tokens.c.scope).join(personal_tokens)
@@ -76,6 +83,7 @@ class Accounts:
         kept = names.clean(name)
         row = {"id": secrets.token_urlsafe(12), "name": kept, "created": self.timepiece.now()}
         async with self.store.changing() as connection:
+            await _check_no_account(connection, kept)
             await connection.execute(sa.insert(people), row)
             return await self.open_session(connection, str(row["id"]))
 
@@ -83,7 +91,26 @@ class Accounts:
         """A guest is called as they like from now on; earlier seats keep their names."""
         kept = names.clean(name)
         async with self.store.changing() as connection:
+            await _check_no_account(connection, kept)
             await _set(connection, identity.person, name=kept)
+
+    async def check_free(self, name: str, player: Identity | None = None) -> None:
+        """Whoever has no account sits down, and talks, under a name that is no account's and no bot's."""
+        if player is None or not player.account:
+            async with self.store.reading() as connection:
+                await _check_no_account(connection, name)
+
+    async def look_again(self) -> None:
+        """Accounts of a time when names were not looked at like this."""
+        found = sa.select(people.c.id, people.c.name).where(
+            people.c.folded.is_not(None), people.c.looks.is_(None)
+        )
+        async with self.store.reading() as connection:
+            rows = list(await connection.execute(found))
+        if rows:
+            async with self.store.changing() as connection:
+                for row in rows:
+                    await _set(connection, row.id, looks=names_of_accounts.looks(row.name))
 
     async def become(self, identity: Identity, name: str, password: str) -> tuple[str, str]:
         """Make an account of a guest, with a hashed password; the tokens of a new session and of recovery."""
@@ -107,8 +134,12 @@ class Accounts:
 
     async def _call(self, connection: AsyncConnection, person: str, name: str) -> None:
         kept = names_of_accounts.clean(name)
+        if names_of_accounts.is_reserved(kept):
+            raise NameTaken("this name is kept for bots and for whoever has none")
+        await _check_no_account(connection, kept, but=person)
+        folded, looks = names_of_accounts.folded(kept), names_of_accounts.looks(kept)
         try:
-            await _set(connection, person, name=kept, folded=names_of_accounts.folded(kept))
+            await _set(connection, person, name=kept, folded=folded, looks=looks)
         except IntegrityError:
             raise NameTaken("somebody else has this name, or one that looks like it") from None
         await _rename_at_tables(connection, person, kept)
@@ -130,7 +161,8 @@ class Accounts:
             for kept in (schema.sittings, results):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))
             await connection.execute(sa.delete(standings).where(standings.c.player == person))
-            await _set(connection, person, name=None, folded=None, password=None, recovery=None)
+            gone = {"name": None, "folded": None, "looks": None, "password": None, "recovery": None}
+            await _set(connection, person, **gone)
 
     async def tidy(self) -> None:
         """Forget sessions that are over, and guests who have neither a session nor a seat left."""
@@ -152,7 +184,8 @@ class Accounts:
         token = tokens.new_token()
         if former:
             await connection.execute(sa.delete(sessions).where(sessions.c.digest == former))
-        row = {"digest": tokens.digest(token), "person": person, "created": self.timepiece.now()}
+        now = self.timepiece.now()
+        row = {"digest": tokens.digest(token), "person": person, "created": now, "used": now}
         await connection.execute(sa.insert(sessions), row)
         return token
 
@@ -197,6 +230,14 @@ async def describe(connection: AsyncConnection, person: str) -> Me:
         passkeys=await passkeys_of(connection, person),
         tokens=await tokens_of(connection, person),
     )
+
+
+async def _check_no_account(connection: AsyncConnection, name: str, but: str | None = None) -> None:
+    folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.looks(name[:200])
+    alike = sa.or_(people.c.folded == folded, sa.and_(people.c.looks == looks, people.c.looks != ""))
+    found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
+    if names_of_accounts.is_a_bots(name) or (await connection.execute(found)).first():
+        raise NameTaken("somebody else has this name, or one that looks like it")
 
 
 async def _set(connection: AsyncConnection, person: str, **values: object) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from chabudai.server.people.browser_names import told_by
 from chabudai.server.refusals import BadCredentials, NotSignedIn, WrongScope
 from chabudai.server.tables.tokens import digest
 from chabudai.server.wire.origin import check_named_origin, is_secure
@@ -64,7 +65,8 @@ async def identify(
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
         check_named_origin(connection, origins)
-    return await accounts.of_session(digest(token))
+    browser = told_by(connection.headers.get("user-agent", ""))
+    return await accounts.of_session(digest(token), browser)
 
 
 async def _by_token(bearer: str, accounts: "Accounts") -> Identity:

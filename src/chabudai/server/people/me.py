@@ -62,7 +62,7 @@ class MyRequests(Door):
         identity = await self._who(request)
         return answer(identity and await self._house.accounts.me(identity))
 
-    @described(answers=Me, status=201, body=NewGuest, refuses=(*OWNER, BadName, HasAccount))
+    @described(answers=Me, status=201, body=NewGuest, refuses=(*OWNER, BadName, NameTaken, HasAccount))
     async def be_guest(self, request: Request) -> Response:
         """A new guest, or a new name for the one this browser is."""
         self._admit(request)
@@ -147,12 +147,16 @@ class MyRequests(Door):
     # Keys
 
     @described(
-        answers=dict[str, Any], body=PasskeyWanted, refuses=(*OWNER, BadName, BadPasskey, NeedsAccount)
+        answers=dict[str, Any],
+        body=PasskeyWanted,
+        refuses=(*OWNER, BadName, NameTaken, BadPasskey, NeedsAccount),
     )
     async def ask_for_passkey(self, request: Request) -> Response:
         """What the browser needs to make a passkey."""
         self._admit(request, "sign in")
         identity, wanted = await self._owner(request), await self._body(request, PasskeyWanted)
+        # Before the browser makes a passkey that nobody could use.
+        await self._house.accounts.check_free(wanted.name or "", identity)
         return answer(await self._house.passkeys.ask_for_new(request, identity, wanted.name))
 
     @described(

@@ -126,6 +126,19 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[Token]
 
 
+class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know.
+
+    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks.
+    """
+
+    id: str
+    browser: str
+    since: int
+    used: int
+    here: bool
+
+
 class Welcome(msgspec.Struct, frozen=True, kw_only=True):
     """An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now."""
 
@@ -287,6 +300,6 @@ class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken]
 TO_BROWSER = [
-    *(Me, Welcome, TokenShown, MyTables, PastGames, Profile),
+    *(Me, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
     *(list[RatingChange], Leaderboard, GameStatistics),
 ]

@@ -20,25 +20,30 @@ def _of_seat() -> list[sa.Column[str] | sa.Column[int]]:
     ]
 
 
-# A guest has no `folded` name, an account has one that nobody else has; who has left has no name at all.
+# A guest has no `folded` name, an account has one that nobody else has; who has left has no name at all. `looks` is
+# what an account's name is taken for by whoever does not read it twice.
 people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text),
     sa.Column("folded", sa.Text, unique=True),
+    sa.Column("looks", sa.Text, index=True),
     sa.Column("bot", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Column("password", sa.Text),
     sa.Column("recovery", sa.LargeBinary),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
+# `browser` is what it calls itself, like "Firefox · Linux"; `used` is when it last came, to the hour.
 sessions = sa.Table(
     "sessions",
     metadata,
     sa.Column("digest", sa.LargeBinary, primary_key=True),
     _person(),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("browser", sa.Text),
+    sa.Column("used", sa.BigInteger),
 )
 
 passkeys = sa.Table(

@@ -7,8 +7,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from chabudai.server.people import passwords
+from chabudai.server.people.browsers import browsers_of, sign_out_of
 from chabudai.server.people.identity import give_cookie
-from chabudai.server.people.protocol import Me, PasskeyShown, Recover, SignIn, Welcome
+from chabudai.server.people.protocol import Me, PasskeyShown, Recover, SignedIn, SignIn, Welcome
 from chabudai.server.people.unique_names import folded
 from chabudai.server.refusals import BadCredentials, BadPasskey, BadPassword
 from chabudai.server.tables import tokens
@@ -24,6 +25,8 @@ class SigningRequests(Door):
             Route("/sign-in/passkey", self.sign_in_by_passkey, methods=["POST"]),
             Route("/sign-out", self.sign_out, methods=["POST"]),
             Route("/sign-out/everywhere", self.sign_out_everywhere, methods=["POST"]),
+            Route("/me/browsers", self.browsers, methods=["GET"]),
+            Route("/me/browsers/{browser}", self.sign_out_of, methods=["DELETE"]),
             Route("/recover", self.recover, methods=["POST"]),
         ]
 
@@ -81,6 +84,21 @@ class SigningRequests(Door):
         await self._house.accounts.sign_out_everywhere(identity.person)
         self._house.dismiss(identity.person)
         return give_cookie(request, Response(status_code=204), None)
+
+    @described(answers=list[SignedIn], refuses=OWNER)
+    async def browsers(self, request: Request) -> Response:
+        """Where I am signed in."""
+        self._admit(request)
+        return answer(await browsers_of(self._house.store, await self._owner(request)))
+
+    @described(answers=list[SignedIn], refuses=OWNER)
+    async def sign_out_of(self, request: Request) -> Response:
+        """Sign out of one browser; the others are told."""
+        self._admit(request)
+        identity = await self._owner(request)
+        ended = await sign_out_of(self._house.store, identity.person, request.path_params["browser"])
+        self._house.dismiss(identity.person, ended)
+        return answer(await browsers_of(self._house.store, identity))
 
     @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
     async def recover(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ from chabudai import record as records
 from chabudai.errors import BadRecord, BadSeats, GameOver
 from chabudai.match import Match
 from chabudai.record import Record
-from chabudai.server.refusals import BadMessage, BadName, NoStudy, NoTable, NotOver
+from chabudai.server.refusals import BadMessage, BadName, NameTaken, NoStudy, NoTable, NotOver
 from chabudai.server.review import replaying
 from chabudai.server.review.protocol import (
     LARGEST_RECORD,
@@ -86,13 +86,14 @@ class ReviewApi(Door):
         answers=Seated,
         status=201,
         body=BranchWish,
-        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, GameOver, *PLAYER),
+        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, NameTaken, GameOver, *PLAYER),
     )
     async def branch(self, request: Request) -> Response:
         """What if: play on from a moment of a finished game."""
         self._admit(request, "new table")
         player = await self._player(request)
         wish = await self._body(request, BranchWish, LARGEST_RECORD)
+        await self._house.accounts.check_free(wish.name, player)
         record = await self._finished(wish.table, wish.record)
         now = self._house.timepiece.now()
         saved, token = await asyncio.to_thread(branching.branch, wish, record, now, player)

@@ -119,13 +119,14 @@ def _resign(table: Table, seat: int, _command: Resign, _rows: Rows) -> None:
     table.match.resign(seat, table.now())
 
 
-def _rematch(table: Table, seat: int, _command: Rematch, rows: Rows) -> None:
+def _rematch(table: Table, seat: int, command: Rematch, rows: Rows) -> None:
     saved = table.saved
     if table.match.outcome is None:
         raise NotOver("another game comes when this one is over")
     if seat in saved.rematch:
         return
-    rows.append(saved.want_rematch(seat))
+    words = None if command.words is None else names.clean_words(command.words)
+    rows.append(saved.want_rematch(seat, words))
     if saved.rematch >= set(saved.people):
         following = seating.following(saved, table.wall_clock())
         saved.next = following.id

@@ -37,6 +37,7 @@ class Viewer:
     def __init__(self, table: Table, hello: Hello, voice: Voice, identity: Identity | None = None) -> None:
         self.table = table
         self.identity = None if hello.token is not None else identity
+        self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name
         self._is_dismissed = False
         self._beside = hello.beside

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
@@ -59,7 +60,7 @@ def accounts_of(player: Identity | None) -> dict[str, Kind]:
 
 
 def following(saved: Saved, now: int) -> Saved:
-    """Another game of the same people on the same seats, who keep their tokens.
+    """Another game of the same people on the same seats, who keep their tokens. Its seal was shown when this one ended.
 
     Chance says again who begins; if the host had fixed it, the next seat begins.
     """
@@ -67,6 +68,7 @@ def following(saved: Saved, now: int) -> Saved:
     if "first" in options:
         options["first"] = (options["first"] + 1) % len(saved.bots)
     bots, people = list(saved.bots), _in_order(saved)
+    words = {people[seat].since: text for seat, text in saved.words_for_sequel.items()}
     return _begun(
         saved.game,
         options,
@@ -77,6 +79,8 @@ def following(saved: Saved, now: int) -> Saved:
         rated=saved.rated,
         rematch_of=saved.id,
         accounts=saved.accounts,
+        secret=saved.sequel,
+        words=words,
     )
 
 
@@ -132,13 +136,15 @@ def _begun(
     rated: bool = False,
     rematch_of: str | None = None,
     accounts: Mapping[str, Kind],
+    secret: bytes | None = None,
+    words: Mapping[int, str] = MappingProxyType({}),
 ) -> Saved:
     saved = Saved(
         id=tokens.new_table_id(),
         game=game,
         options=options,
         bots=bots,
-        secret=tokens.new_secret(),
+        secret=secret or tokens.new_secret(),
         created=now,
         rematch_of=rematch_of,
         clock=clock,
@@ -147,6 +153,8 @@ def _begun(
         people=people,
         accounts=dict(accounts),
         sittings=len(people),
+        words=dict(words),
+        heard=len(words),
     )
     if not saved.free:
         saved.log = match_of(saved).begin()

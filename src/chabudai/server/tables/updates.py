@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from chabudai import fairness
 from chabudai.games.card import nothing_hidden
 from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.tables import messages, shoulders
@@ -107,8 +108,8 @@ def _events(table: Table, seat: int | None, since: int) -> bytes:
 
 
 def _pending(table: Table) -> bytes:
-    match = table.match
-    if not match.offer and not table.saved.rematch and not match.clocks and not match.windows:
+    match, saved = table.match, table.saved
+    if not (match.offer or saved.rematch or saved.sequel or match.clocks or match.windows):
         return _NOTHING_PENDING
     return _encode(_Pending(offers=_offers(table), times=_times(table), window=_window(table)))
 
@@ -132,9 +133,12 @@ def _times(table: Table) -> Times | None:
 
 
 def _offers(table: Table) -> Offers:
-    rematch, offer = sorted(table.saved.rematch), table.match.offer
-    if offer is None:
-        return Offers(rematch=rematch)
-    asked = {offer.what: offer.seat}
-    agreed = list(offer.agreed)
-    return Offers(undo=asked.get("undo"), draw=asked.get("draw"), agreed=agreed, rematch=rematch)
+    saved, offer = table.saved, table.match.offer
+    asked = {offer.what: offer.seat} if offer else {}
+    return Offers(
+        undo=asked.get("undo"),
+        draw=asked.get("draw"),
+        agreed=list(offer.agreed) if offer else [],
+        rematch=sorted(saved.rematch),
+        seal=fairness.commitment(saved.sequel) if saved.sequel else None,
+    )

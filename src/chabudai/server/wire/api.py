@@ -26,6 +26,7 @@ from chabudai.server.protocol import Health
 from chabudai.server.refusals import (
     BadClock,
     BadName,
+    NameTaken,
     NeedsAccount,
     NoPage,
     NotOver,
@@ -114,7 +115,7 @@ class Api(Door):
         game = find_game(asked.game).name if asked.game is not None else None
         return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
-    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, *PLAYER))
+    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, NameTaken, *PLAYER))
     async def quick(self, request: Request) -> Response:
         """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")
@@ -125,7 +126,10 @@ class Api(Door):
         answers=Seated,
         status=201,
         body=NewTable,
-        refuses=(UnknownGame, BadSeats, BadOption, BadName, BadClock, NeedsAccount, NotRateable, *PLAYER),
+        refuses=(
+            *(UnknownGame, BadSeats, BadOption, BadClock, BadName, NameTaken),
+            *(NeedsAccount, NotRateable, *PLAYER),
+        ),
     )
     async def create(self, request: Request) -> Response:
         """Make a table and sit down at it."""
@@ -133,7 +137,9 @@ class Api(Door):
         player, wanted = await self._player(request), await self._body(request, NewTable)
         return answer(await self._house.create(wanted, player), 201)
 
-    @described(answers=Seated, body=Join, refuses=(BadSeats, BadName, SeatTaken, NeedsAccount, *PLAYER))
+    @described(
+        answers=Seated, body=Join, refuses=(BadSeats, BadName, NameTaken, SeatTaken, NeedsAccount, *PLAYER)
+    )
     async def join(self, request: Request) -> Response:
         """Sit down at a free seat."""
         self._admit(request, "new table")

@@ -4,7 +4,7 @@ import asyncio
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from chabudai.server.house import House
@@ -82,5 +82,5 @@ class Door:
             return msgspec.json.decode(content, type=wanted)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadMessage(f"this request cannot be read: {error}") from None
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):
             raise BadMessage("this request did not arrive") from None

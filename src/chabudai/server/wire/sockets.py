@@ -222,7 +222,13 @@ class Conversation:
     async def send(self, text: bytes) -> None:
         """Wait for a slow reader, but not for long."""
         async with self._sending, asyncio.timeout(self._house.settings.send_seconds):
-            await self._websocket.send_text(text.decode())
+            try:
+                await self._websocket.send_text(text.decode())
+            except RuntimeError:
+                # The library has cut the line meanwhile, because of something that came after this was asked.
+                if self._line is None or not self._line.close_sent:
+                    raise
+                raise WebSocketDisconnect(1006) from None
 
     def tell(self, texts: Sequence[bytes]) -> bool:
         """Write at once, if the reader keeps up and nothing else is being sent."""

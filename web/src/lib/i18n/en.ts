@@ -287,7 +287,7 @@ export const en = {
     'sign-in-again': 'Please sign in again first, to be safe.',
     'bad-password': 'Please choose a longer password, one that others would not guess: at least 8 characters.',
     'bad-passkey': 'That passkey could not be used. Please try again.',
-    'name-taken': 'Somebody else has that name, or one that looks like it.',
+    'name-taken': 'That name, or one that looks like it, belongs to an account or a bot. Sign in if it is yours, or choose another.',
     'has-account': 'That is no longer possible for this account.',
     'last-key': 'Without this passkey nobody could sign in. Set a password first.',
     'bad-address': 'Nothing can be sent to that address.',

@@ -287,7 +287,7 @@ export const fr: Catalogue = {
     'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
     'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
-    'name-taken': 'Quelqu’un a déjà ce nom, ou un nom qui lui ressemble.',
+    'name-taken': 'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un bot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
     'has-account': 'Ce n’est plus possible pour ce compte.',
     'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
     'bad-address': 'Rien ne peut être envoyé à cette adresse.',

@@ -165,6 +165,10 @@ export const meetingEn = {
     link: 'Link to your view',
     watching: (name: string) => `You are looking over the shoulder of ${name}.`,
   },
+  sequel: {
+    title: 'The next game',
+    hint: 'They go into its shuffles when you ask for another game.',
+  },
   fair: {
     box: 'The box before this shuffle',
     boxHint: 'The server tells what was in the box and in which order: compare it with the rules. All else was worked out here.',

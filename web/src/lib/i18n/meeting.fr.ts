@@ -167,6 +167,10 @@ export const meetingFr: Meeting = {
     link: 'Lien vers ta vue',
     watching: (name) => `Tu regardes par-dessus l’épaule de ${name}.`,
   },
+  sequel: {
+    title: 'La partie suivante',
+    hint: 'Ils entrent dans ses mélanges quand tu demandes une revanche.',
+  },
   fair: {
     box: 'La boîte avant ce mélange',
     boxHint: 'Le serveur dit ce que contenait la boîte, et dans quel ordre : compare avec les règles. Tout le reste a été calculé ici.',

@@ -33,6 +33,9 @@ export class Scene {
   /** The card somebody points at just now. */
   pointed = $state.raw<Point | null>(null)
 
+  /** Words for the shuffles of the next game. */
+  sequelWords = $state('')
+
   readonly sitting: Sitting
 
   update = $derived.by(() => this.sitting.update)

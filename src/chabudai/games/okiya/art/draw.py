@@ -7,6 +7,8 @@ at 44 pixels. A tile is 200 units wide. Pure: `pictures()` returns the files, `w
 
 from math import cos, radians, sin
 
+from chabudai.games.brush import at, disc, picture, shape
+
 INK = "#22201c"
 CREAM = "#fff8e8"
 VERMILION = "#d2452d"
@@ -27,7 +29,7 @@ def pictures() -> dict[str, str]:
 
 
 def tile(plant: str, symbol: str) -> str:
-    return _picture(f"0 0 {SIZE} {SIZE}", [*_landscape(plant), *_at(148, 54, SYMBOLS[symbol]())])
+    return _picture(f"0 0 {SIZE} {SIZE}", [*_landscape(plant), *at(148, 54, SYMBOLS[symbol]())])
 
 
 def _landscape(plant: str) -> list[str]:
@@ -35,32 +37,11 @@ def _landscape(plant: str) -> list[str]:
 
 
 def _picture(box: str, parts: list[str]) -> str:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
-        f'stroke="{INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">'
-    )
-    return "\n".join([head, *parts, "</svg>"]) + "\n"
-
-
-def _shape(path: str, fill: str, **attributes: object) -> str:
-    extra = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
-    return f'<path d="{path}" fill="{fill}"{extra}/>'
+    return picture(box, parts, INK, 5)
 
 
 def _line(path: str, colour: str = INK, width: float = 5) -> str:
-    return _shape(path, "none", stroke=colour, stroke_width=width)
-
-
-def _disc(x: float, y: float, radius: float, fill: str, **attributes: object) -> str:
-    extra = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"{extra}/>'
-
-
-def _at(x: float, y: float, parts: list[str], turn: float = 0, scale: float = 1) -> list[str]:
-    place = f"translate({x:g} {y:g})"
-    place += f" rotate({turn:g})" if turn else ""
-    place += f" scale({scale:g})" if scale != 1 else ""
-    return [f'<g transform="{place}">', *parts, "</g>"]
+    return shape(path, "none", stroke=colour, stroke_width=width)
 
 
 def _polar(angle: float, radius: float) -> str:
@@ -75,7 +56,7 @@ def token(seat: int) -> list[str]:
     """A lady of the tea house: the first before a sea of waves, the second before a plain sky."""
     ground, robe, sash = (("#51285a", "#e9a8b8", "#f4d9a0"), ("#fbdfe2", "#8c2f49", "#3f6b4f"))[seat]
     return [
-        _disc(100, 100, 97, ground),
+        disc(100, 100, 97, ground),
         *([_line(_waves(), "#a97bb2", 4)] if seat == 0 else []),
         *_lady(robe, sash),
         _line("M100 3A97 97 0 1 1 99.9 3Z", INK, 6),
@@ -93,22 +74,22 @@ def _waves() -> str:
 
 def _lady(robe: str, sash: str) -> list[str]:
     return [
-        _shape("M36 172C38 132 64 112 100 112C136 112 162 132 164 172C126 204 74 204 36 172Z", robe),
-        _shape("M82 112L100 150L118 112C112 104 88 104 82 112Z", CREAM),
-        _shape("M58 160C84 150 116 150 142 160L140 184C114 194 86 194 60 184Z", sash),
-        _shape("M92 98H108V116C104 122 96 122 92 116Z", CREAM, stroke_width=4),
-        _shape(
+        shape("M36 172C38 132 64 112 100 112C136 112 162 132 164 172C126 204 74 204 36 172Z", robe),
+        shape("M82 112L100 150L118 112C112 104 88 104 82 112Z", CREAM),
+        shape("M58 160C84 150 116 150 142 160L140 184C114 194 86 194 60 184Z", sash),
+        shape("M92 98H108V116C104 122 96 122 92 116Z", CREAM, stroke_width=4),
+        shape(
             "M56 74C50 38 74 18 100 18C126 18 150 38 144 74C140 100 128 96 124 84H76C72 96 60 100 56 74Z", INK
         ),
-        _disc(100, 25, 15, INK),
-        _shape(
+        disc(100, 25, 15, INK),
+        shape(
             "M72 66C74 50 88 46 100 46C112 46 126 50 128 66C128 92 114 104 100 104C86 104 72 92 72 66Z", CREAM
         ),
         _line("M80 74C84 71 89 71 92 74M108 74C111 71 116 71 120 74", INK, 4.5),
         _line("M83 64C87 61 90 61 93 63M107 63C110 61 113 61 117 64", INK, 3),
-        _shape("M94 90C98 87 102 87 106 90C103 96 97 96 94 90Z", VERMILION, stroke="none"),
+        shape("M94 90C98 87 102 87 106 90C103 96 97 96 94 90Z", VERMILION, stroke="none"),
         _line("M128 34L150 24M130 40L154 38", sash, 5),
-        _disc(126, 38, 8, VERMILION, stroke_width=4),
+        disc(126, 38, 8, VERMILION, stroke_width=4),
     ]
 
 
@@ -120,9 +101,9 @@ def _pine() -> list[str]:
         "M70 200C84 172 62 152 76 126C84 110 76 92 62 74L74 66C96 88 106 104 98 126C92 146 104 172 112 200Z"
     )
     return [
-        _shape("M0 176C40 156 78 164 112 172C146 180 174 164 200 170V200H0Z", "#86a985"),
-        _shape("M90 142C104 134 116 130 134 130L136 138C118 140 106 146 98 154Z", "#6b4a33", stroke_width=4),
-        _shape(trunk, "#6b4a33"),
+        shape("M0 176C40 156 78 164 112 172C146 180 174 164 200 170V200H0Z", "#86a985"),
+        shape("M90 142C104 134 116 130 134 130L136 138C118 140 106 146 98 154Z", "#6b4a33", stroke_width=4),
+        shape(trunk, "#6b4a33"),
         *_pad(62, 74, 1.0),
         *_pad(142, 138, 0.92),
         *_pad(46, 146, 0.84),
@@ -136,7 +117,7 @@ def _pad(x: float, y: float, scale: float) -> list[str]:
         "C30 14 -30 14 -50 4Z"
     )
     needles = "M-34 -2C-32 -9 -28 -13 -22 -15M-8 -2C-7 -13 -3 -20 4 -23M18 -2C20 -9 24 -13 31 -14"
-    return _at(x, y, [_shape(outline, "#2f5d46"), _line(needles, "#8fbf92", 4.5)], scale=scale)
+    return at(x, y, [shape(outline, "#2f5d46"), _line(needles, "#8fbf92", 4.5)], scale=scale)
 
 
 def _cherry() -> list[str]:
@@ -145,11 +126,11 @@ def _cherry() -> list[str]:
         "C166 184 132 194 92 182C62 174 30 186 -6 170Z"
     )
     return [
-        _shape("M0 184C50 172 110 190 200 176V200H0Z", "#eba4b0"),
-        _shape(branch, "#5c3a2e"),
+        shape("M0 184C50 172 110 190 200 176V200H0Z", "#eba4b0"),
+        shape(branch, "#5c3a2e"),
         _line("M128 174C134 160 140 150 140 140", "#5c3a2e", 7),
-        *_at(66, 102, _blossom(57)),
-        *_at(152, 142, _blossom(35), turn=22),
+        *at(66, 102, _blossom(57)),
+        *at(152, 142, _blossom(35), turn=22),
     ]
 
 
@@ -159,18 +140,18 @@ def _blossom(radius: float) -> list[str]:
         f"{-0.2 * radius:.1f} {-radius:.1f}L0 {-0.82 * radius:.1f}L{0.2 * radius:.1f} {-radius:.1f}"
         f"C{0.6 * radius:.1f} {-0.94 * radius:.1f} {0.66 * radius:.1f} {-0.28 * radius:.1f} 0 0Z"
     )
-    petals = [f'<g transform="rotate({72 * n})">{_shape(petal, "#f58ea6")}</g>' for n in range(5)]
+    petals = [f'<g transform="rotate({72 * n})">{shape(petal, "#f58ea6")}</g>' for n in range(5)]
     rays = [(_polar(36 + 72 * n, radius * 0.2), _polar(36 + 72 * n, radius * 0.44)) for n in range(5)]
     stamens = [_line(f"M{near}L{far}", "#9c2348", 4) for near, far in rays]
-    return [*petals, *stamens, _disc(0, 0, radius * 0.17, "#ffd977", stroke_width=4)]
+    return [*petals, *stamens, disc(0, 0, radius * 0.17, "#ffd977", stroke_width=4)]
 
 
 def _maple() -> list[str]:
     return [
-        _shape("M0 182C60 166 120 188 200 170V200H0Z", "#dd9f45"),
+        shape("M0 182C60 166 120 188 200 170V200H0Z", "#dd9f45"),
         _line("M10 34C26 20 44 22 52 32C59 42 46 50 39 43M124 190C146 184 158 190 182 184", "#c98428", 6),
-        *_at(76, 122, _leaf(80, "#c5351f", "#ffbf5c"), turn=-16),
-        *_at(160, 152, _leaf(40, "#e5762c", "#ffe3a6"), turn=38),
+        *at(76, 122, _leaf(80, "#c5351f", "#ffbf5c"), turn=-16),
+        *at(160, 152, _leaf(40, "#e5762c", "#ffe3a6"), turn=38),
     ]
 
 
@@ -191,7 +172,7 @@ def _leaf(radius: float, fill: str, vein: str) -> list[str]:
     stem = f"M0 0Q{0.02 * radius:.1f} {0.5 * radius:.1f} {0.2 * radius:.1f} {0.74 * radius:.1f}"
     return [
         _line(stem, INK, 7),
-        _shape(f"M{' '.join(outline)}Z", fill),
+        shape(f"M{' '.join(outline)}Z", fill),
         _line(veins, vein, 4.5 if radius > 50 else 3),
     ]
 
@@ -203,11 +184,11 @@ def _iris() -> list[str]:
         ("M138 204C146 178 162 160 190 150C176 170 170 184 168 204Z", "#2f5d46"),
     ]
     return [
-        _shape("M0 180C40 170 70 186 104 178C140 170 166 184 200 174V200H0Z", "#7f98cf"),
+        shape("M0 180C40 170 70 186 104 178C140 170 166 184 200 174V200H0Z", "#7f98cf"),
         _line("M70 120C72 150 71 176 70 204", INK, 13),
         _line("M70 120C72 150 71 176 70 204", "#3c7a5c", 6),
-        *(_shape(path, fill) for path, fill in blades),
-        *_at(70, 92, _flower(), scale=0.96),
+        *(shape(path, fill) for path, fill in blades),
+        *at(70, 92, _flower(), scale=0.96),
     ]
 
 
@@ -219,13 +200,13 @@ def _flower() -> list[str]:
     fall = "M0 -6C-32 10 -34 46 0 70C34 46 32 10 0 -6Z"
     mirror = 'transform="scale(-1 1)"'
     return [
-        _shape(crest, "#8f7fd6"),
-        _shape(standard, "#6a58b8"),
-        f"<g {mirror}>{_shape(standard, '#6a58b8')}</g>",
-        _shape(side, "#54439f"),
-        f"<g {mirror}>{_shape(side, '#54439f')}</g>",
+        shape(crest, "#8f7fd6"),
+        shape(standard, "#6a58b8"),
+        f"<g {mirror}>{shape(standard, '#6a58b8')}</g>",
+        shape(side, "#54439f"),
+        f"<g {mirror}>{shape(side, '#54439f')}</g>",
         _line("M-22 6C-32 8 -42 14 -50 24M22 6C32 8 42 14 50 24", "#ffd24d", 7),
-        _shape(fall, "#54439f"),
+        shape(fall, "#54439f"),
         _line("M0 10V36", "#ffd24d", 9),
     ]
 
@@ -239,21 +220,19 @@ def _bird() -> list[str]:
     near_wing = "M-6 6C-16 -12 -18 -32 -8 -50C10 -36 18 -14 14 10Z"
     body = "M-46 -8L-30 -12C-22 -12 -16 -4 -6 0C12 0 28 10 44 30C24 30 2 28 -10 18C-20 10 -24 0 -32 -2Z"
     return [
-        _shape(far_wing, CREAM),
-        _shape("M36 -44C38 -32 35 -20 28 -9C26 -20 24 -28 18 -34C23 -39 29 -42 36 -44Z", INK, stroke_width=3),
-        _shape(body, CREAM),
-        _shape(near_wing, CREAM),
-        _shape(
-            "M-8 -50C0 -44 6 -36 10 -27C2 -28 -6 -30 -14 -34C-13 -40 -11 -45 -8 -50Z", INK, stroke_width=3
-        ),
-        _disc(-31, -9, 4.5, VERMILION, stroke="none"),
+        shape(far_wing, CREAM),
+        shape("M36 -44C38 -32 35 -20 28 -9C26 -20 24 -28 18 -34C23 -39 29 -42 36 -44Z", INK, stroke_width=3),
+        shape(body, CREAM),
+        shape(near_wing, CREAM),
+        shape("M-8 -50C0 -44 6 -36 10 -27C2 -28 -6 -30 -14 -34C-13 -40 -11 -45 -8 -50Z", INK, stroke_width=3),
+        disc(-31, -9, 4.5, VERMILION, stroke="none"),
         _line("M24 27L46 42M14 27L34 44", INK, 4),
     ]
 
 
 def _sun() -> list[str]:
     return [
-        _disc(0, 0, 38, VERMILION),
+        disc(0, 0, 38, VERMILION),
         _line("M-44 12H14M-24 26H40", INK, 14),
         _line("M-44 12H14M-24 26H40", CREAM, 6),
     ]
@@ -263,7 +242,7 @@ def _rain() -> list[str]:
     cloud = "M-34 8C-50 6 -48 -18 -32 -18C-30 -38 -4 -42 4 -28C18 -40 38 -28 32 -14C48 -14 48 8 34 8Z"
     drops = "M-26 20L-34 40M-6 20L-14 40M14 20L6 40M34 20L26 40"
     return [
-        _shape(cloud, "#8494ad"),
+        shape(cloud, "#8494ad"),
         _line("M-20 -8C-18 -14 -13 -17 -7 -16", CREAM, 4.5),
         _line(drops, INK, 8),
     ]
@@ -272,12 +251,12 @@ def _rain() -> list[str]:
 def _poem() -> list[str]:
     strip = [
         _line("M0 -44C2 -50 6 -54 12 -54", VERMILION, 5),
-        _shape("M-20 -44H20V46H-20Z", CREAM),
-        _shape("M-20 -44H20V-30H-20Z", VERMILION, stroke_width=4),
+        shape("M-20 -44H20V46H-20Z", CREAM),
+        shape("M-20 -44H20V-30H-20Z", VERMILION, stroke_width=4),
         _line("M9 -18C11 -10 7 -4 9 4M8 14C11 20 7 28 8 34", INK, 6),
         _line("M-8 -18C-5 -12 -10 -6 -7 0M-8 10C-5 14 -10 20 -8 26", INK, 6),
     ]
-    return _at(2, 0, strip, turn=9, scale=0.92)
+    return at(2, 0, strip, turn=9, scale=0.92)
 
 
 PLANTS = {"P": _pine, "C": _cherry, "M": _maple, "I": _iris}

@@ -11,6 +11,8 @@ from math import cos, pi, sin
 from pathlib import Path
 from typing import NamedTuple
 
+from chabudai.games.brush import picture
+
 WIDTH, HEIGHT = 200, 300
 INK, PAPER, CREAM, VERMILION = "#22201c", "#fffaf0", "#f7ecd0", "#d2452d"
 
@@ -63,17 +65,13 @@ def pictures() -> dict[str, str]:
 # Pieces of SVG
 
 
-def _picture(box: str, parts: list[str]) -> str:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
-        f'stroke="{INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">'
-    )
-    return "\n".join([head, *parts, "</svg>"]) + "\n"
-
-
 def _shape(path: str, fill: str, line: str = INK, width: float = 4) -> str:
     stroke = f'stroke="{line}" stroke-width="{width:g}"' if width else 'stroke="none"'
     return f'<path d="{path}" fill="{fill}" {stroke}/>'
+
+
+def _picture(box: str, parts: list[str]) -> str:
+    return picture(box, parts, INK, 4)
 
 
 def _line(path: str, colour: str, width: float = 4) -> str:

@@ -5,6 +5,8 @@ are strokes of ours, so a piece is one file without a font. The top fifth of a c
 cards can lie shingled. Pure: `pictures()` returns the files, `web/draw_art.py` writes them.
 """
 
+from chabudai.games.brush import at, disc, picture, shape
+
 INK = "#22201c"
 CREAM = "#fdf6e6"
 STONE = "#f4ecd9"
@@ -65,18 +67,18 @@ def card(kind: str, number: str) -> str:
     return _picture(
         "0 0 200 280",
         [
-            _shape("M0 0H200V280H0Z", pale, stroke="none"),
-            _shape(
+            shape("M0 0H200V280H0Z", pale, stroke="none"),
+            shape(
                 "M0 280L100 150L200 280ZM0 150L100 150L0 215ZM200 150L100 150L200 215Z",
                 CREAM,
                 stroke="none",
                 opacity=0.5,
             ),
-            *_at(100, 146, TREASURES[kind](), scale=1.72),
-            _shape("M0 0H200V52H0Z", band, stroke="none"),
-            _shape("M0 0H84L74 52H0Z", CREAM, stroke="none"),
+            *at(100, 146, TREASURES[kind](), scale=1.72),
+            shape("M0 0H200V52H0Z", band, stroke="none"),
+            shape("M0 0H84L74 52H0Z", CREAM, stroke="none"),
             _line("M0 52H200M84 0L74 52", INK, 4),
-            *_at(38, 26, TREASURES[kind](), scale=0.46),
+            *at(38, 26, TREASURES[kind](), scale=0.46),
             *(_number(number, 138, 26, 38, figure) if number else _fuse()),
             *_foot(number, band, figure),
         ],
@@ -87,7 +89,7 @@ def _foot(number: str, band: str, figure: str) -> list[str]:
     """The number once more, large enough to read in a hand of six on a phone."""
     if not number:
         return []
-    return [_disc(158, 236, 38, band, stroke_width=5), *_number(number, 158, 236, 48, figure)]
+    return [disc(158, 236, 38, band, stroke_width=5), *_number(number, 158, 236, 48, figure)]
 
 
 def _fuse() -> list[str]:
@@ -95,7 +97,7 @@ def _fuse() -> list[str]:
     star = "M0 -19L5 -6L18 -6L8 3L12 17L0 9L-12 17L-8 3L-18 -6L-5 -6Z"
     return [
         _line("M92 36C104 14 116 42 132 28C138 22 144 22 150 24", "#d8b878", 6),
-        *_at(164, 26, [_shape(star, "#ffb84d", stroke_width=3)]),
+        *at(164, 26, [shape(star, "#ffb84d", stroke_width=3)]),
     ]
 
 
@@ -104,10 +106,10 @@ def tile(kind: str, value: int) -> str:
     return _picture(
         "0 0 100 100",
         [
-            _shape("M0 0H100V100H0Z", STONE, stroke="none"),
-            _shape("M0 0H100V6H0Z", "#fffaf0", stroke="none"),
-            *_at(50, 31, TREASURES[kind](), scale=0.6),
-            _shape("M0 58C30 53 70 53 100 58V100H0Z", band, stroke="none"),
+            shape("M0 0H100V100H0Z", STONE, stroke="none"),
+            shape("M0 0H100V6H0Z", "#fffaf0", stroke="none"),
+            *at(50, 31, TREASURES[kind](), scale=0.6),
+            shape("M0 58C30 53 70 53 100 58V100H0Z", band, stroke="none"),
             _line("M0 58C30 53 70 53 100 58", INK, 3.5),
             *_number(str(value), 50, 79, 34, figure),
         ],
@@ -119,12 +121,12 @@ def cube(kind: str | None) -> str:
     side, line, face = (
         ("#2a2627", "#6f686a", "#433d3f") if kind is None else (*COLOURS[kind][:2], COLOURS[kind][2])
     )
-    carved = _plane(line) if kind is None else _at(46, 42, TREASURES[kind](), scale=0.66)
+    carved = _plane(line) if kind is None else at(46, 42, TREASURES[kind](), scale=0.66)
     return _picture(
         "0 0 100 100",
         [
-            _shape("M0 0H100V100H0Z", side, stroke="none"),
-            _shape("M5 5H87V79H5Z", face, stroke_width=3),
+            shape("M0 0H100V100H0Z", side, stroke="none"),
+            shape("M5 5H87V79H5Z", face, stroke_width=3),
             _line("M87 79L98 98M87 5L98 2M5 79L2 98", INK, 2.5),
             _line("M10 10H80", "#ffffff", 3, opacity=0.28),
             *carved,
@@ -135,17 +137,17 @@ def cube(kind: str | None) -> str:
 def back(seat: int) -> str:
     ground, line = (("#123f4b", "#e9d3a0"), ("#e6cf9a", "#1d6a76"))[seat]
     glyph = (
-        _disc(100, 140, 26, ground, stroke=line, stroke_width=9),
-        _shape("M76 116H124V164H76Z", ground, stroke=line, stroke_width=9),
+        disc(100, 140, 26, ground, stroke=line, stroke_width=9),
+        shape("M76 116H124V164H76Z", ground, stroke=line, stroke_width=9),
     )
     waves = "".join(f"M-10 {y}q15 -16 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0" for y in range(30, 280, 28))
     return _picture(
         "0 0 200 280",
         [
-            _shape("M0 0H200V280H0Z", ground, stroke="none"),
+            shape("M0 0H200V280H0Z", ground, stroke="none"),
             _line(waves, line, 4, opacity=0.45),
             _line("M12 12H188V268H12Z", line, 5),
-            _shape("M100 66L118 122L174 140L118 158L100 214L82 158L26 140L82 122Z", line, stroke_width=4),
+            shape("M100 66L118 122L174 140L118 158L100 214L82 158L26 140L82 122Z", line, stroke_width=4),
             glyph[seat],
         ],
     )
@@ -159,41 +161,18 @@ def _number(number: str, x: float, y: float, height: float, colour: str) -> list
     parts = []
     for index, digit in enumerate(number):
         shift = -8 * scale if digit == "1" and len(number) > 1 else 0
-        parts += _at(
+        parts += at(
             left + advance * index + shift, y - height / 2, [_line(DIGITS[digit], colour, 17)], scale=scale
         )
     return parts
 
 
 def _picture(box: str, parts: list[str]) -> str:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
-        f'stroke="{INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">'
-    )
-    return "\n".join([head, *parts, "</svg>"]) + "\n"
-
-
-def _shape(path: str, fill: str, **attributes: object) -> str:
-    return f'<path d="{path}" fill="{fill}"{_extra(attributes)}/>'
+    return picture(box, parts, INK, 5)
 
 
 def _line(path: str, colour: str = INK, width: float = 5, **attributes: object) -> str:
-    return _shape(path, "none", stroke=colour, stroke_width=width, **attributes)
-
-
-def _disc(x: float, y: float, radius: float, fill: str, **attributes: object) -> str:
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"{_extra(attributes)}/>'
-
-
-def _extra(attributes: dict[str, object]) -> str:
-    return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
-
-
-def _at(x: float, y: float, parts: list[str], turn: float = 0, scale: float = 1) -> list[str]:
-    place = f"translate({x:g} {y:g})"
-    place += f" rotate({turn:g})" if turn else ""
-    place += f" scale({scale:g})" if scale != 1 else ""
-    return [f'<g transform="{place}">', *parts, "</g>"]
+    return shape(path, "none", stroke=colour, stroke_width=width, **attributes)
 
 
 # Treasures
@@ -202,24 +181,24 @@ def _at(x: float, y: float, parts: list[str], turn: float = 0, scale: float = 1)
 def _idol() -> list[str]:
     head = "M-26 -24C-28 4 -24 26 -18 42H18C24 26 28 4 26 -24Z"
     return [
-        _shape("M-34 -24L-38 -46L-18 -34L0 -48L18 -34L38 -46L34 -24Z", "#d88f1e"),
-        _shape("M-30 -8H-40V14H-27ZM30 -8H40V14H27Z", "#d88f1e"),
-        _shape(head, "#f7cb57"),
-        _shape("M-18 42H18L24 48H-24Z", "#d88f1e"),
-        _shape("M-20 -12H-5L-7 0H-18ZM20 -12H5L7 0H18Z", CREAM, stroke_width=4),
-        _shape("M-4 -14H4L8 16H-8Z", "#e0a02c", stroke_width=4),
+        shape("M-34 -24L-38 -46L-18 -34L0 -48L18 -34L38 -46L34 -24Z", "#d88f1e"),
+        shape("M-30 -8H-40V14H-27ZM30 -8H40V14H27Z", "#d88f1e"),
+        shape(head, "#f7cb57"),
+        shape("M-18 42H18L24 48H-24Z", "#d88f1e"),
+        shape("M-20 -12H-5L-7 0H-18ZM20 -12H5L7 0H18Z", CREAM, stroke_width=4),
+        shape("M-4 -14H4L8 16H-8Z", "#e0a02c", stroke_width=4),
         _line("M-12 29H12", INK, 7),
     ]
 
 
 def _dagger() -> list[str]:
     return [
-        _shape("M-15 -6L-13 16L0 48L13 16L15 -6Z", "#eef3ea"),
-        _shape("M0 -6V48L13 16L15 -6Z", "#9fb8a6", stroke="none"),
+        shape("M-15 -6L-13 16L0 48L13 16L15 -6Z", "#eef3ea"),
+        shape("M0 -6V48L13 16L15 -6Z", "#9fb8a6", stroke="none"),
         _line("M-15 -6L-13 16L0 48L13 16L15 -6", INK, 5),
-        _shape("M-38 -18C-34 0 -16 -6 0 -6C16 -6 34 0 38 -18C20 -20 -20 -20 -38 -18Z", "#3d9a68"),
-        _shape("M-9 -18H9L7 -36H-7Z", "#8a5a34"),
-        _disc(0, -40, 10, "#3d9a68"),
+        shape("M-38 -18C-34 0 -16 -6 0 -6C16 -6 34 0 38 -18C20 -20 -20 -20 -38 -18Z", "#3d9a68"),
+        shape("M-9 -18H9L7 -36H-7Z", "#8a5a34"),
+        disc(0, -40, 10, "#3d9a68"),
     ]
 
 
@@ -227,13 +206,13 @@ def _amphora() -> list[str]:
     return [
         _line("M-12 -30C-42 -34 -42 0 -26 2M12 -30C42 -34 42 0 26 2", INK, 13),
         _line("M-12 -30C-42 -34 -42 0 -26 2M12 -30C42 -34 42 0 26 2", "#4f8fc9", 5),
-        _shape(
+        shape(
             "M-13 -40C-10 -24 -12 -18 -22 -10C-38 6 -26 32 -12 42H12C26 32 38 6 22 -10C12 -18 10 -24 13 -40Z",
             "#5fa0d8",
         ),
-        _shape("M-29 6L-15 14L0 6L15 14L29 6L27 20C10 26 -10 26 -27 20Z", CREAM, stroke_width=4),
-        _shape("M-18 -46H18V-37H-18Z", "#2e6aa3", stroke_width=4),
-        _shape("M-14 42H14L18 48H-18Z", "#2e6aa3", stroke_width=4),
+        shape("M-29 6L-15 14L0 6L15 14L29 6L27 20C10 26 -10 26 -27 20Z", CREAM, stroke_width=4),
+        shape("M-18 -46H18V-37H-18Z", "#2e6aa3", stroke_width=4),
+        shape("M-14 42H14L18 48H-18Z", "#2e6aa3", stroke_width=4),
     ]
 
 
@@ -254,7 +233,7 @@ def _crystals() -> list[str]:
 
 
 def _crystal(outline: str, shade: str, light: str, dark: str) -> list[str]:
-    return [_shape(outline, light), _shape(shade, dark, stroke="none"), _line(outline, INK, 5)]
+    return [shape(outline, light), shape(shade, dark, stroke="none"), _line(outline, INK, 5)]
 
 
 def _equipment() -> list[str]:
@@ -265,7 +244,7 @@ def _equipment() -> list[str]:
         _line(coil, "#d8b878", 6),
         _line("M-30 38L24 -26", INK, 17),
         _line("M-30 38L24 -26", "#9a6a3f", 8),
-        _shape(
+        shape(
             "M-16 -38C8 -50 34 -38 44 -16C48 0 46 14 42 22C38 2 30 -8 18 -18C6 -28 -4 -32 -16 -38Z", "#b7b9bb"
         ),
         _line("M2 -38C20 -36 34 -24 38 -8", "#eef0f0", 4),
@@ -275,12 +254,12 @@ def _equipment() -> list[str]:
 def _dynamite() -> list[str]:
     return [
         _line("M2 -24C2 -40 18 -44 26 -34", INK, 6),
-        _shape(
+        shape(
             "M26 -50L30 -40L42 -40L33 -33L38 -22L27 -28L17 -22L21 -33L12 -40H23Z", "#ffc23d", stroke_width=4
         ),
-        _shape("M-36 -18H-12V46H-36ZM12 -18H36V46H12Z", "#b8301f"),
-        _shape("M-13 -24H13V46H-13Z", "#e2492f"),
-        _shape("M-40 4H40V24H-40Z", "#3b3534"),
+        shape("M-36 -18H-12V46H-36ZM12 -18H36V46H12Z", "#b8301f"),
+        shape("M-13 -24H13V46H-13Z", "#e2492f"),
+        shape("M-40 4H40V24H-40Z", "#3b3534"),
         _line("M-5 -16V-4M-5 31V38", "#ffb39c", 5),
     ]
 
@@ -295,19 +274,19 @@ def _hanged_man() -> list[str]:
     """Hung by one foot from a branch, as on the old cards, and none the worse for it."""
     return [
         _line("M-46 -42C-20 -50 20 -36 48 -44", INK, 12),
-        _shape("M30 -42C34 -58 48 -58 50 -50C46 -42 38 -40 30 -42Z", "#57a86a", stroke_width=4),
+        shape("M30 -42C34 -58 48 -58 50 -50C46 -42 38 -40 30 -42Z", "#57a86a", stroke_width=4),
         _line("M4 -38V-26", "#9a6a3f", 7),
         _line("M4 -26L4 2L-18 -6L4 -16", INK, 9),
-        _shape("M-12 -2H14L10 24H-8Z", "#d2572d"),
+        shape("M-12 -2H14L10 24H-8Z", "#d2572d"),
         _line("M-8 20L-28 36M10 20L30 36", INK, 9),
-        _disc(1, 34, 13, "#eac79c", stroke_width=5),
+        disc(1, 34, 13, "#eac79c", stroke_width=5),
     ]
 
 
 def _diamond() -> list[str]:
     return [
-        _shape("M-26 -34H26L44 -8L0 44L-44 -8Z", "#d9eef0"),
-        _shape("M-14 -8H14L0 44Z", "#8fc7cf", stroke="none"),
+        shape("M-26 -34H26L44 -8L0 44L-44 -8Z", "#d9eef0"),
+        shape("M-14 -8H14L0 44Z", "#8fc7cf", stroke="none"),
         _line("M-44 -8H44M-26 -34L-14 -8L0 44L14 -8L26 -34M-14 -8L0 -34L14 -8", INK, 5),
     ]
 
@@ -318,8 +297,8 @@ def _snake() -> list[str]:
         _line(body, INK, 22),
         _line(body, "#5d9a4e", 12),
         _line(body, "#d9e59a", 4, stroke_dasharray="1 14"),
-        _shape("M22 -42C40 -44 48 -32 44 -24C36 -16 24 -18 20 -24Z", "#5d9a4e"),
-        _disc(33, -33, 4, INK, stroke="none"),
+        shape("M22 -42C40 -44 48 -32 44 -24C36 -16 24 -18 20 -24Z", "#5d9a4e"),
+        disc(33, -33, 4, INK, stroke="none"),
         _line("M44 -24L50 -18", "#bd3b2c", 4),
     ]
 
@@ -330,27 +309,27 @@ def _dragon() -> list[str]:
         "C38 18 26 16 16 14C14 26 4 40 -2 44Z"
     )
     return [
-        _shape("M-40 40L-48 22L-38 22L-44 4L-32 4L-34 -12L-20 -12", "#8c2f1f"),
-        _shape(head, "#d2572d"),
+        shape("M-40 40L-48 22L-38 22L-44 4L-32 4L-34 -12L-20 -12", "#8c2f1f"),
+        shape(head, "#d2572d"),
         _line("M46 10C34 6 24 8 14 4", INK, 5),
-        _disc(12, -8, 6, "#ffd24d", stroke_width=4),
-        _disc(38, -1, 2.5, INK, stroke="none"),
+        disc(12, -8, 6, "#ffd24d", stroke_width=4),
+        disc(38, -1, 2.5, INK, stroke="none"),
         _line("M-26 34C-28 20 -22 10 -12 6M-10 38C-10 30 -8 24 -2 20", "#ffb39c", 5),
     ]
 
 
 def _monkey() -> list[str]:
     return [
-        _disc(-36, -2, 13, "#c99a6b"),
-        _disc(36, -2, 13, "#c99a6b"),
-        _shape("M-34 -8C-34 -56 34 -56 34 -8C34 12 30 42 0 42C-30 42 -34 12 -34 -8Z", "#7a4d2f"),
-        _shape(
+        disc(-36, -2, 13, "#c99a6b"),
+        disc(36, -2, 13, "#c99a6b"),
+        shape("M-34 -8C-34 -56 34 -56 34 -8C34 12 30 42 0 42C-30 42 -34 12 -34 -8Z", "#7a4d2f"),
+        shape(
             "M0 -18C-10 -34 -28 -26 -24 -8C-36 14 -24 36 0 36C24 36 36 14 24 -8C28 -26 10 -34 0 -18Z",
             "#eac79c",
             stroke_width=4,
         ),
-        _disc(-10, -10, 4.5, INK, stroke="none"),
-        _disc(10, -10, 4.5, INK, stroke="none"),
+        disc(-10, -10, 4.5, INK, stroke="none"),
+        disc(10, -10, 4.5, INK, stroke="none"),
         _line("M-14 20C-6 28 6 28 14 20M-3 8H-2M3 8H2", INK, 5),
     ]
 
@@ -360,7 +339,7 @@ EMBLEMS = [_hanged_man, _diamond, _snake, _dragon, _monkey]
 
 def _plane(colour: str) -> list[str]:
     """The little aeroplane on the back of every tile, scratched into the stone."""
-    return _at(
+    return at(
         46,
         42,
         [
@@ -376,19 +355,19 @@ def _plane(colour: str) -> list[str]:
 
 def _palm() -> list[str]:
     frond = "M0 0C10 -16 28 -18 42 -4C28 -6 14 -2 0 0Z"
-    leaves = [*_at(52, 36, [_shape(frond, "#3f8d5a")]), *_at(52, 36, [_shape(frond, "#2f7048")], turn=-150)]
+    leaves = [*at(52, 36, [shape(frond, "#3f8d5a")]), *at(52, 36, [shape(frond, "#2f7048")], turn=-150)]
     more = [
-        *_at(52, 36, [_shape(frond, "#57a86a")], turn=-55),
-        *_at(52, 36, [_shape(frond, "#3f8d5a")], turn=-105),
+        *at(52, 36, [shape(frond, "#57a86a")], turn=-55),
+        *at(52, 36, [shape(frond, "#3f8d5a")], turn=-105),
     ]
     low = [
-        *_at(52, 36, [_shape(frond, "#2f7048")], turn=35),
-        *_at(52, 36, [_shape(frond, "#3f8d5a")], turn=165),
+        *at(52, 36, [shape(frond, "#2f7048")], turn=35),
+        *at(52, 36, [shape(frond, "#3f8d5a")], turn=165),
     ]
     return [
-        _shape("M34 98C44 78 50 58 48 36L56 36C60 58 54 80 48 98Z", "#9a6a3f"),
+        shape("M34 98C44 78 50 58 48 36L56 36C60 58 54 80 48 98Z", "#9a6a3f"),
         *low,
         *leaves,
         *more,
-        _disc(50, 40, 5, "#6b4a33", stroke_width=4),
+        disc(50, 40, 5, "#6b4a33", stroke_width=4),
     ]

@@ -71,7 +71,7 @@ def message(dice: Random, legal: list[Any], version: int) -> bytes:
         wish["key"] = f"key {dice.randrange(20)}"
     for _ in range(dice.choice((0, 0, 1, 1, 2, 3))):
         wish = change(dice, wish)
-    text = spoil(dice, _written(wish)) if dice.random() < 0.3 else _written(wish)
+    text = spoil(dice, written(wish)) if dice.random() < 0.3 else written(wish)
     return bytes(dice.randrange(256) for _ in range(dice.randrange(200))) if dice.random() < 0.05 else text
 
 
@@ -108,7 +108,7 @@ def spoil(dice: Random, text: bytes) -> bytes:
     )
 
 
-def _written(wish: Any) -> bytes:
+def written(wish: Any) -> bytes:
     try:
         return msgspec.json.encode(wish)
     except OverflowError:
