@@ -15,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chabudai.server.disk.schema import Row, Rows, metadata
 from chabudai.server.refusals import Unavailable
 
+TOGETHER = 50
+"""So many rows at most in one statement."""
+
 
 class Writer:
     """One for each process. `commits` and `rows` count what is on disk, for tests and measurements."""
@@ -111,8 +114,8 @@ class SqliteWriter(Writer):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for table, rows in _by_table(group):
-                for statement, alike in _by_statement(table, rows):
-                    connection.executemany(statement, alike)
+                for statement, values in _by_statement(table, rows):
+                    connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException:
             # When the disk is full SQLite has rolled back already.
@@ -127,16 +130,24 @@ class SqliteWriter(Writer):
         return connection
 
 
-def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:
-    found: dict[tuple[str, ...], list[Row]] = {}
+def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:
+    """Many rows in one statement: between two of them the thread has to ask for the interpreter again."""
+    alike: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
-        found.setdefault(tuple(row), []).append(row)
-    return [(_insertion(table, columns), alike) for columns, alike in found.items()]
+        alike.setdefault(tuple(row), []).append(row)
+    return [
+        (_insertion(table, columns, len(some)), [value for row in some for value in row.values()])
+        for columns, found in alike.items()
+        for some in (found[start : start + TOGETHER] for start in range(0, len(found), TOGETHER))
+    ]
 
 
 @cache
-def _insertion(table: sa.Table, columns: tuple[str, ...]) -> str:
-    return str(sa.insert(table).compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+def _insertion(table: sa.Table, columns: tuple[str, ...], rows: int) -> str:
+    quoted = sqlite.dialect().identifier_preparer
+    names = ", ".join(map(quoted.quote, columns))
+    values = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {quoted.format_table(table)} ({names}) VALUES {', '.join([values] * rows)}"
 
 
 def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
