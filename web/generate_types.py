@@ -1,7 +1,8 @@
 """TypeScript types from the Python wire types: `PYTHONPATH=src python web/generate_types.py [--check]`.
 
 The shared messages go to `web/src/lib/protocol.ts`, each game's view and actions to its own folder,
-if the page has one. With `--check` nothing is written and a stale file is an error.
+if the page has one, and what the levels of the bots are called to `web/src/lib/i18n/levels.ts`. With `--check` nothing
+is written and a stale file is an error.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from chabudai.bots import LEVELS
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
@@ -56,13 +58,25 @@ def files() -> dict[Path, str]:
     unions = _unions(
         {"Command": protocol.Command, "FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
     )
-    written = {WEB / "lib" / "protocol.ts": _module([*shared.values(), *unions])}
+    written = {
+        WEB / "lib" / "protocol.ts": _module([*shared.values(), *unions]),
+        WEB / "lib" / "i18n" / "levels.ts": _module([_level_names()]),
+    }
     for name, game in GAMES.items():
         folder = WEB / "games" / name
         if folder.is_dir():
             declared = _declared([game.view_type, game.notation.Actions], complete=True)
             written[folder / "protocol.ts"] = _module(list(declared.values()))
     return written
+
+
+def _level_names() -> str:
+    """The first level comes first."""
+    lines = [
+        f"  {language}: [{', '.join(repr(getattr(words, language)) for words in LEVELS.values())}],\n"
+        for language in ("en", "fr")
+    ]
+    return f"export const LEVEL_NAMES = {{\n{''.join(lines)}}}\n"
 
 
 def _module(declarations: list[str]) -> str:

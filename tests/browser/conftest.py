@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+PATIENCE = 60_000
+"""Milliseconds until a thing that must happen counts as missing. A busy machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE)
+
+# Painting costs as much as all the rest. What is not looked at is laid out, pressed and heard, but not painted.
+UNPAINTED = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = '0' })"
 
 CHROMIUM_FLAGS = [
     "--disable-gpu",
@@ -101,14 +108,19 @@ class Visitor:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Any]:
-    """`visit(width=360)` brings one more person; language, colours and motion are theirs to choose."""
+    """`visit(width=360)` brings one more person; language, colours and motion are theirs to choose.
+
+    `painted=False` for those who only press and read.
+    """
     visitors: list[Visitor] = []
 
-    def arrive(width: int = 1280, height: int = 800, **wishes: Any) -> Visitor:
+    def arrive(width: int = 1280, height: int = 800, *, painted: bool = True, **wishes: Any) -> Visitor:
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         wishes = {**usual, **wishes}
         context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
+        if not painted:
+            context.add_init_script(UNPAINTED)
         visitors.append(Visitor(context, house))
         return visitors[-1]
 

@@ -57,7 +57,7 @@ def tayu(page: Page, action: Action, touch: bool) -> None:
     x, y = square["x"] + square["width"] / 2, square["y"] + square["height"] / 2
     if touch:
         page.touchscreen.tap(x, y)
-        page.get_by_role("button", name="Lay it").tap()
+        page.locator("button.lay").tap()
     else:
         page.mouse.click(x, y)
 

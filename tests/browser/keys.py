@@ -10,11 +10,19 @@ Action = dict[str, Any]
 Keys = Callable[[Page, Action], None]
 
 GROUPS = "[role=toolbar], [role=grid], .lagoon, .cards, ul.hand"
+
+# How far it is from the focus to the target: a way for the arrows inside its group, else how often to press Tab.
 WHERE = """(target, groups) => {
   const active = document.activeElement
   if (active === target) return [0, 0]
   const group = target.closest(groups)
-  if (target.tabIndex >= 0 || !group?.contains(active)) return null
+  if (target.tabIndex >= 0 || !group?.contains(active)) {
+    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+      .filter((one) => one.type !== 'radio' || one.checked)
+    const entry = target.tabIndex >= 0 ? target : stops.find((one) => group.contains(one))
+    return stops.indexOf(entry) - stops.indexOf(active)
+  }
   const middle = (element) => {
     const box = element.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
@@ -26,15 +34,21 @@ WHERE = """(target, groups) => {
 
 def reach(page: Page, target: Locator) -> None:
     """Move the focus to it, as far as Tab goes and then by arrows."""
-    expect(target).to_be_visible()
     tried: set[str] = set()
+    before: list[float] | None = None
+    key = ""
     for _ in range(150):
-        way = target.evaluate(WHERE, GROUPS)
+        way: int | list[float] = target.evaluate(WHERE, GROUPS)
         if way == [0, 0]:
             return
-        key = "Tab" if way is None else arrow(way[0], way[1], tried)
-        page.keyboard.press(key)
-        tried = set() if target.evaluate(WHERE, GROUPS) != way else tried | {key}
+        tried = tried | {key} if way == before else set()
+        if isinstance(way, int):
+            before = None
+            for _ in range(max(1, way)):
+                page.keyboard.press("Tab")
+        else:
+            before, key = way, arrow(way[0], way[1], tried)
+            page.keyboard.press(key)
     raise AssertionError(f"no key leads to {target}")
 
 

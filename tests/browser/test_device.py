@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chabudai.server.wire.page import find_page
-from tests.browser.conftest import House
+from tests.browser.conftest import PATIENCE, House
 
 CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 
@@ -34,7 +34,7 @@ def own_house(tmp_path: Path, page_folder: Path) -> Iterator[House]:
 @pytest.fixture
 def device(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en-GB", viewport={"width": 360, "height": 740})
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()
 

@@ -15,7 +15,7 @@ def test_a_hint_says_why_and_is_played_only_when_wanted(visit: Any) -> None:
     expect(open_tiles(page).first).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_text(re.compile("It leaves the other player|It completes|this ended best"))
-    expect(hint).to_be_visible(timeout=30_000)
+    expect(hint).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="I will think again").click()
     expect(hint).to_have_count(0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import House
+from tests.browser.conftest import PATIENCE, House
 
 SHOWN = """navigator.serviceWorker.ready
     .then((worker) => worker.getNotifications())
@@ -27,7 +27,7 @@ CLICKED = """async () => {
 @pytest.fixture
 def device(browser: Browser, house: House) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="fr-FR", viewport={"width": 360, "height": 740})
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     context.grant_permissions(["notifications"], origin=house.address)
     yield context
     context.close()

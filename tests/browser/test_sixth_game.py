@@ -9,11 +9,12 @@ import pytest
 
 from chabudai.server.wire.page import find_page
 from tests.browser.conftest import House
-from tests.browser.test_games import SIZES, Listener, play_to_the_end, start
+from tests.browser.listening import Listener, play_to_the_end
+from tests.browser.test_games import SIZES, start
 from tests.sixth.building import copy_the_house, follow_the_page
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, tmp_path: Path) -> None:
     sources = copy_the_house(tmp_path)
     follow_the_page(sources)
@@ -22,7 +23,7 @@ def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, 
     path = os.pathsep.join([str(sources / "src"), os.environ.get("PYTHONPATH", "")])
     house = House(tmp_path / "data", CHABUDAI_PAGE=str(page_folder), PYTHONPATH=path).start()
     try:
-        visitor = visit(**SIZES[size])
+        visitor = visit(**SIZES[size], painted=False)
         listener = Listener(visitor.page)
         page = visitor.open(house.address)
         start(page, "Shells")

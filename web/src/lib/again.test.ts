@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameDecision, spelled } from './again'
+import { sameDecision, sameView, spelled } from './again'
 import type { View } from './protocol'
 
 const offers = [
@@ -34,4 +34,10 @@ test('who watches has no decision', () => {
 test('equal values have one spelling', () => {
   expect(spelled({ b: [1, { d: 2, c: 3 }], a: 1 })).toBe(spelled({ a: 1, b: [1, { c: 3, d: 2 }] }))
   expect(spelled([1, 2])).not.toBe(spelled([2, 1]))
+})
+
+test('a view that was told again is the same one', () => {
+  expect(sameView(view(), view())).toBe(true)
+  expect(sameView(view(), view({ awaiting: [1] }))).toBe(false)
+  expect(sameView(null, view())).toBe(false)
 })

@@ -13,6 +13,11 @@ export function sameDecision(before: View | null, after: View | null, action: un
   return legal.has(spelled(action)) && same(choices(before), legal) && situation(before) === situation(after)
 }
 
+/** Has nothing changed that a board shows? The server writes the keys of a view in one order. */
+export function sameView(before: View | null, after: unknown): boolean {
+  return before !== null && JSON.stringify(before) === JSON.stringify(after)
+}
+
 /** One text for equal values, whatever the order of their keys. */
 export function spelled(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner)) ?? 'null'

@@ -1,5 +1,5 @@
 /** This browser at one table: the latest update, the whole log, the state of the line, and what may be asked. */
-import { sameDecision } from './again'
+import { sameDecision, sameView } from './again'
 import { codeOf, Refused } from './errors'
 import { keepSeat, seatToken } from './keep'
 import type { Request, Status, Who } from './line'
@@ -115,7 +115,8 @@ export class Sitting {
     if (message.version > this.version) this.trouble = null
     this.events = merged(this.events, message.events)
     this.toldAt = performance.now()
-    this.update = message
+    // A board that is told nothing new keeps what lies half done on it.
+    this.update = sameView(this.view, message.view) ? { ...message, view: this.view } : message
     this.#letGo(message.version)
   }
 

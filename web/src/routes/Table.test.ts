@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '@/games/okiya/gallery'
 import type { OkiyaView } from '@/games/okiya/protocol'
@@ -84,6 +85,17 @@ test('a refused move is explained in words', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${view.legal[0]?.cell},`) }))
   FakeSocket.latest().hear({ type: 'refused', id: 1, code: 'stale-version', message: 'raw', details: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('The game has moved on. Look again and choose.')
+})
+
+test('a move that waits to be confirmed stays while somebody merely comes or goes', async () => {
+  settings.set('confirm', true)
+  const view = position('your turn')
+  sitDown(update(view))
+  await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${view.legal[0]?.cell},`) }))
+  expect(await screen.findByRole('button', { name: 'Play it' })).toBeTruthy()
+  FakeSocket.latest().hear(update(structuredClone(view), { watchers: 1 }))
+  await tick()
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeTruthy()
 })
 
 test('the end of a round is shown before the next garden, until the player goes on', async () => {

@@ -1,7 +1,7 @@
 /** The tile in hand: which one, how it is turned, and where its ghost stands. */
 import { nextRest, Rests, settled, turned, type Ghost, type Rest } from './ghost'
-import type { TayuView } from './protocol'
-import type { Spot } from './squares'
+import type { Place, TayuView } from './protocol'
+import { middleOf, type Spot } from './squares'
 
 /** How far from a resting place a finger may come down, in squares; a mouse is exact. */
 const FINGER = 2.2
@@ -52,6 +52,14 @@ export class Hold {
   putAt(middle: Spot): void {
     if (this.tile === null) return
     this.ghost = settled(this.rests, { tile: this.tile, middle, rotation: this.rotation }, middle, 0)
+    this.hovers = false
+  }
+
+  /** As this action would lay it. */
+  stand(action: Place): void {
+    this.tile = action.tile
+    this.rotation = action.rotation
+    this.ghost = { tile: action.tile, middle: middleOf(action), rotation: action.rotation }
     this.hovers = false
   }
 

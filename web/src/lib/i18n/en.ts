@@ -1,4 +1,5 @@
 import { comfortEn } from './comfort.en'
+import { LEVEL_NAMES } from './levels'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'
 
@@ -86,7 +87,7 @@ export const en = {
     starting: 'Laying the table…',
   },
   levels: {
-    names: ['Visitor', 'Neighbour', 'Regular', 'Host', 'Master'],
+    names: LEVEL_NAMES.en,
     hints: [
       'Plays the first thing it likes.',
       'Sees what is in front of it.',

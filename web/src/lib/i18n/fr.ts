@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import { capital, type Catalogue } from './en'
 import { comfortFr } from './comfort.fr'
+import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'
 
@@ -86,7 +87,7 @@ export const fr: Catalogue = {
     starting: 'On dresse la table…',
   },
   levels: {
-    names: ['De passage', 'Voisin', 'Habitué', 'Maître de maison', 'Maître'],
+    names: LEVEL_NAMES.fr,
     hints: [
       'Joue le premier coup qui lui plaît.',
       'Voit ce qu’il a sous les yeux.',
