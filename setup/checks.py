@@ -6,6 +6,7 @@ loudly; in continuous integration (CI=true) it counts as failed.
 
 import os
 import subprocess
+import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +33,14 @@ ONCE = (
     "tests/test_site.py",
 )
 """What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
+
+
+ENDURANCE = (
+    ("crash", "--kills", "1000"),
+    ("faults", "--games", "500"),
+    ("fuzz", "--messages", "1000000"),
+    ("soak", "--sockets", "1000", "--minutes", "60"),
+)
 
 
 @dataclass
@@ -64,7 +73,7 @@ def chosen(arguments: list[str]) -> list[Check]:
     modes = [pytest(mode, [*marks, *(wishes or once(mode))]) for mode in MODES[: 1 if fast else 2]]
     if wishes:
         return modes
-    return [*lint(), *modes, *([] if fast else [*page(), browser(marks)])]
+    return [*lint(), *modes, *([] if fast else [*page(), browser(marks)]), *(endurance() if slow else [])]
 
 
 def lint() -> list[Check]:
@@ -117,6 +126,16 @@ def browser(marks: list[str]) -> Check:
         mode_variables(mode) | {"CHABUDAI_CHROMIUM": found or ""},
         "" if found else "no Chromium or Chrome here; install one or name it in CHABUDAI_CHROMIUM",
     )
+
+
+def endurance() -> list[Check]:
+    """Hours rather than minutes: kills, bad lines, messages that somebody might send, people who come and go."""
+    mode = mode_variables("compiled" if is_compiled() else "interpreted")
+    hindrance = "" if sys.platform == "linux" else "these look at the server's process as Linux shows it"
+    return [
+        Check(f"benchmarks.{name}", [PYTHON, "-m", f"benchmarks.{name}", *wishes], mode, hindrance)
+        for name, *wishes in ENDURANCE
+    ]
 
 
 def run(check: Check) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import json
+import weakref
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from chabudai.server.app import create_app
 from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
 from chabudai.server.tables import messages
+from chabudai.server.tables.fanout import Viewer
 from chabudai.server.wire.lines import Line
 from tests.server.wire import Wire, a_legal_play, settings
 
@@ -136,3 +139,28 @@ async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
 def test_the_server_speaks_over_our_line(tmp_path: Path) -> None:
     chosen = settings(tmp_path)
     assert _config(create_app(chosen), chosen).ws is Line
+
+
+async def test_a_line_that_was_cut_is_let_go_of_without_the_collector(served: tuple[Wire, str]) -> None:
+    """It hardly ever comes, so whatever waits for it is a leak: with many who come and go the server would swell."""
+    wire, address = served
+    first = await wire.create(first=0)
+    gc.collect()
+    gc.disable()
+    try:
+        for is_polite in (True, False):
+            socket = await sit(address, first)
+            await hear(socket, is_update)
+            let_go = [when_let_go(each) for each in gc.get_objects() if type(each) in {Line, Viewer}]
+            assert len(let_go) == 2
+            await socket.close() if is_polite else socket.transport.abort()
+            async with asyncio.timeout(20):
+                await asyncio.gather(*(event.wait() for event in let_go))
+    finally:
+        gc.enable()
+
+
+def when_let_go(kept: object) -> asyncio.Event:
+    event = asyncio.Event()
+    weakref.finalize(kept, event.set)
+    return event

@@ -39,6 +39,9 @@ class Turned(Timepiece):
     def now(self) -> int:
         return self._time
 
+    def set_to(self, now: int) -> None:
+        return
+
     def turn(self, seconds: float) -> None:
         self._time += int(seconds * 1000)
         self._turned.set()
@@ -254,10 +257,15 @@ def _scope(kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
     }
 
 
+database_url = ""
+"""Where the same tests are to run on PostgreSQL (tests/cluster)."""
+
+
 def settings(folder: Path, **changed: Any) -> Settings:
     """Nobody waits and nobody is limited, unless a test says so."""
     calm: dict[str, Any] = {
         "data": folder,
+        "database_url": database_url,
         "page": folder / "no page",
         "bot_delay": 0,
         "commands": "100000/second",

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chabudai.server.disk.schema import Row, Rows, metadata
-from chabudai.server.refusals import Unavailable
+from chabudai.server.refusals import Overtaken, Unavailable, Unsure
 
 
 class Writer:
@@ -29,7 +29,7 @@ class Writer:
         self.rows = 0
 
     async def write(self, rows: Rows) -> None:
-        """Return when the rows are on disk; raise Unavailable when they are not."""
+        """Return when the rows are on disk; raise Overtaken when others were faster, Unavailable when they are not."""
         if self._closing:
             raise Unavailable("the server is stopping")
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -54,7 +54,11 @@ class Writer:
     async def _settle(self, group: list[tuple[Rows, asyncio.Future[None]]]) -> None:
         try:
             await self.commit([rows for rows, _ in group])
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except Unsure as error:
+            # To write them again could write them twice.
+            for _, on_disk in group:
+                _fail(on_disk, error)
+        except (Overtaken, SQLAlchemyError, sqlite3.Error, OSError) as error:
             await self._settle_apart(group, error)
         else:
             for _, on_disk in group:
@@ -67,16 +71,12 @@ class Writer:
             for single in group:
                 await self._settle([single])
             return
-        on_disk = group[0][1]
-        if not on_disk.done():
-            refusal = Unavailable("this could not be saved")
-            refusal.__cause__ = error
-            on_disk.set_exception(refusal)
+        _fail(group[0][1], error)
 
     async def commit(self, group: list[Rows]) -> None:
         """One transaction for the whole group."""
         async with self._engine.begin() as connection:
-            for table, rows in _by_table(group):
+            for table, rows in by_table(group):
                 await connection.execute(sa.insert(table), rows)
         self.commits += 1
         self.rows += sum(map(len, group))
@@ -98,7 +98,10 @@ class SqliteWriter(Writer):
             self._connection.close()
 
     async def commit(self, group: list[Rows]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+        except sqlite3.IntegrityError as error:
+            raise Overtaken("somebody else was faster") from error
         self.commits += 1
         self.rows += sum(map(len, group))
 
@@ -106,7 +109,7 @@ class SqliteWriter(Writer):
         connection = self._connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for table, rows in _by_table(group):
+            for table, rows in by_table(group):
                 for statement, alike in _by_statement(table, rows):
                     connection.executemany(statement, alike)
             connection.execute("COMMIT")
@@ -123,11 +126,25 @@ class SqliteWriter(Writer):
         return connection
 
 
+def _fail(on_disk: asyncio.Future[None], error: Exception) -> None:
+    if on_disk.done():
+        return
+    if not isinstance(error, Unavailable):
+        refusal = Unavailable("this could not be saved")
+        refusal.__cause__ = error
+        error = refusal
+    on_disk.set_exception(error)
+
+
 def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:
+    return [(_insertion(table, columns), alike) for columns, alike in by_columns(rows)]
+
+
+def by_columns(rows: list[Row]) -> list[tuple[tuple[str, ...], list[Row]]]:
     found: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
         found.setdefault(tuple(row), []).append(row)
-    return [(_insertion(table, columns), alike) for columns, alike in found.items()]
+    return list(found.items())
 
 
 @cache
@@ -135,7 +152,7 @@ def _insertion(table: sa.Table, columns: tuple[str, ...]) -> str:
     return str(sa.insert(table).compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
 
 
-def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
+def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
     """Parents before children, and one statement a table."""
     found: dict[sa.Table, list[Row]] = {}
     for write in group:

@@ -119,9 +119,19 @@ def _rematch(table: Table, seat: int, command: Rematch, rows: Rows) -> None:
         return
     words = None if command.words is None else names.clean_words(command.words)
     rows.append(saved.want_rematch(seat, words))
-    if saved.rematch >= set(saved.people):
-        following = seating.following(saved, table.wall_clock())
-        saved.next = following.id
+    follow(table, rows)
+
+
+def is_to_follow(table: Table) -> bool:
+    """Does everybody want another game, and there is none yet?"""
+    saved = table.saved
+    return saved.next is None and bool(saved.rematch) and saved.rematch >= set(saved.people)
+
+
+def follow(table: Table, rows: Rows) -> None:
+    if is_to_follow(table):
+        following = seating.following(table.saved, table.wall_clock())
+        table.saved.next = following.id
         rows += following.rows()
 
 

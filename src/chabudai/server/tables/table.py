@@ -6,28 +6,46 @@ and everybody comes back to the one that the disk has.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+import structlog
 
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
+from chabudai.errors import ChabudaiError
 from chabudai.games import game as find_game
-from chabudai.log import TABLE
+from chabudai.log import TABLE, Entry
 from chabudai.match import Match
 from chabudai.server.disk.saved import Saved, Sitter, entry_rows
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import MOST_SAID, Store
+from chabudai.server.nodes.news import Here
 from chabudai.server.protocol import Said
-from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.refusals import (
+    BadToken,
+    NoTable,
+    NotSeated,
+    NotStarted,
+    Overtaken,
+    TableGone,
+    Unavailable,
+)
 from chabudai.server.tables import clocks
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
 if TYPE_CHECKING:
     from chabudai.server.tables.fanout import Viewer
+
+MOST_ATTEMPTS = 8
+"""So often a table is decided again before its seat is told to come back."""
+
+Result = TypeVar("Result")
+
+log = structlog.get_logger()
 
 
 def match_of(saved: Saved) -> Match:
@@ -61,6 +79,8 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
+        self.elsewhere: Mapping[str, Here] = {}
+        """Who is connected to this table at other servers."""
         self.revision = 0
         self._store = store
         self._timepiece = timepiece
@@ -101,11 +121,20 @@ class Table:
     def here(self) -> set[int]:
         """The seats of which somebody is connected, counted once for all who are told."""
         if self._here is None:
-            self._here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+            self._here = self.here_at_this_server.union(*(other.seats for other in self.elsewhere.values()))
         return self._here
 
     @property
+    def here_at_this_server(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    @property
     def watchers(self) -> int:
+        others = sum(other.watchers for other in self.elsewhere.values())
+        return others + self.watchers_at_this_server
+
+    @property
+    def watchers_at_this_server(self) -> int:
         return sum(viewer.seat is None for viewer in self.viewers)
 
     @property
@@ -193,8 +222,15 @@ class Table:
                 rows += entry_rows(self.id, before, entries)
                 if self.match.outcome and not self.saved.ended:
                     rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+                if self._store.shared and not before:
+                    rows += self.saved.guard(rows, begins=bool(entries))
                 if rows:
                     await self._store.write(rows)
+            except Overtaken:
+                for viewer in self.viewers:
+                    viewer.owed = None  # Nothing was done.
+                await self.read_again()
+                raise
             except BaseException:
                 if rows or self.match.version != before:
                     self.forget()
@@ -203,6 +239,49 @@ class Table:
             self._here = None
             self._on_change(self)
             self._publish()
+
+    async def decide(self, act: Callable[[Rows], Result]) -> Result:
+        """Change the table by `act`; once more with what the log has now if somebody else was faster."""
+        for _ in range(MOST_ATTEMPTS):
+            try:
+                async with self.changing() as rows:
+                    return act(rows)
+            except Overtaken:
+                log.debug("a table is decided again", table=self.mark)
+        raise Unavailable("too many are at this table at once")
+
+    # What others have written
+
+    async def read_again(self) -> None:
+        """Memory is not what the disk has; call with the lock held. A table that cannot be read is forgotten."""
+        try:
+            saved = await self._store.load(self.id)
+            if saved is None:
+                raise NoTable("this table has been forgotten", table=self.id)
+            self.saved, self.match = saved, match_of(saved)
+        except BaseException:
+            self.forget()
+            raise
+        self._take_note()
+
+    def take_in(self, entries: Sequence[Entry], version: int) -> bool:
+        """The log goes on with these from this version on; False if that does not follow. Call with the lock held."""
+        news = entries[self.match.version - version :] if version <= self.match.version else None
+        if news is None:
+            return False
+        if news:
+            try:
+                self.match.replay(news)
+            except ChabudaiError:
+                return False
+            self._take_note()
+        return True
+
+    def _take_note(self) -> None:
+        self._views.clear()
+        self.standing = None
+        self._on_change(self)
+        self._publish()
 
     def _publish(self) -> None:
         """Everybody may know what is on disk now. The lock is held."""

@@ -31,6 +31,13 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["line"] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what holds this line, so that it is forgotten now and not when the collector comes."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["state"].pop("line", None)
+
     @property
     def is_writable(self) -> bool:
         """Would the system take a message now? Not while a slow reader has left too much unread."""

@@ -77,11 +77,13 @@ class Conversation:
                 viewer = Viewer(table, hello, self, identity)
                 table.viewers.add(viewer)
                 table.wake()
+                self._house.note_presence(table)
                 try:
                     await self._converse(viewer)
                 finally:
                     table.viewers.discard(viewer)
                     table.wake()
+                    self._house.note_presence(table)
                     if viewer.seat is not None:
                         self._house.lobby.leave(table.id)
                         self._house.notices.heed(table)
@@ -104,8 +106,13 @@ class Conversation:
         finally:
             silence = self._house.outlive(self._fall_silent(tasks))
         await silence
-        for task in ended:
-            task.result()
+        try:
+            for task in ended:
+                task.result()
+        finally:
+            # What is raised keeps this frame, and a task keeps what it raised: without this only the collector,
+            # which hardly ever comes, would let go of a socket.
+            del tasks, ended, task, silence
 
     async def _fall_silent(self, tasks: list[asyncio.Task[None]]) -> None:
         async with self._answering:
