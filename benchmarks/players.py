@@ -163,7 +163,8 @@ class Person:
         if self._remark is None and self._dice.random() < TALKS:
             self._remark = (self._number(), f"{self._seat} says number {self._numbers}")
             number, text = self._remark
-            await self._say(socket, {"type": "say", "id": number, "text": text})
+            key = f"{self._seat} {number}"
+            await self._say(socket, {"type": "say", "id": number, "key": key, "text": text})
         action = self._dice.choice(legal)
         self._ask(action, latest["version"])
         await self._say(socket, self._asked)
