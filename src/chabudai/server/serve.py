@@ -28,6 +28,7 @@ STOP_SECONDS = 5
 DEAD_PEER_MILLISECONDS = 30_000
 PORTS_TRIED = 20
 _EVERYWHERE = {"0.0.0.0", "::", ""}
+SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -99,10 +100,14 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
 
 
 def _tune() -> None:
-    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time."""
+    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time.
+
+    And let the writer in: its thread waits so long for a busy interpreter, several times for each commit.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:

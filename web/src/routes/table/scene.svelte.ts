@@ -65,11 +65,14 @@ export class Scene {
   awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
   yourTurn = $derived(this.you !== null && this.awaited.includes(this.you))
 
-  /** On a narrow screen the cards can go when the board tells all they tell, and nobody is missing. */
-  cardsTold = $derived.by(() => {
+  /** The board tells what the cards tell, and nobody is missing. */
+  #told = $derived.by(() => {
     const missing = this.people.some((person, seat) => person.bot === null && !person.here && seat !== this.you)
-    return Boolean(this.page?.showsSeats && this.update?.started && !this.update.times) && !missing
+    return Boolean(this.page?.showsSeats && this.update?.started) && !missing
   })
+  /** Then, on a narrow screen, the cards can go; or all of them but their clocks. */
+  cardsTold = $derived(this.#told && !this.update?.times)
+  clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
   /** A bot holds your seat since you gave up or ran out of time. */
   standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
