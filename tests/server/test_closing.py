@@ -31,7 +31,7 @@ async def test_a_reading_is_finished_and_nothing_is_begun_after_it(tmp_path: Pat
                 done.append((await connection.exec_driver_sql("SELECT dwell()")).scalar_one())
             done.append("more")
 
-        house._undertake(read())
+        house.undertake(read())
         await asked.wait()
         closing = asyncio.create_task(house.close())
         await everybody_rests()

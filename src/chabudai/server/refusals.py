@@ -162,6 +162,14 @@ class Unavailable(Refused):
     code = "unavailable"
 
 
+class Overtaken(Unavailable):
+    """Somebody else has written what was to be written here: read the log again, then decide again."""
+
+
+class Unsure(Unavailable):
+    """The database went away in the middle: what was to be written may be there or not."""
+
+
 class TableGone(Unavailable):
     """Memory was ahead of the disk and is thrown away; the next visit reads the table again."""
 

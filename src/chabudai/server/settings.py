@@ -33,6 +33,8 @@ class Settings:
 
     data: Path
     """The folder that holds the games."""
+    database_url: str = field(default="", repr=False)
+    """A PostgreSQL database, like postgresql://user:password@host/name, to be shared by several servers."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -84,6 +86,9 @@ class Settings:
     """Who asks for /metrics brings this; without one, only this machine itself may ask."""
 
     def __post_init__(self) -> None:
+        if self.database_url and not self.database_url.startswith(("postgresql://", "postgres://")):
+            # What it is stays unsaid: there is a password in it.
+            raise BadSetting("database_url is not an address like postgresql://user:password@host/name")
         for name, check in _CHECKS.items():
             expected = check(getattr(self, name))
             if expected:

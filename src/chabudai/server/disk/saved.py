@@ -23,6 +23,9 @@ OneRow = tuple[sa.Table, Row]
 WORDS = "words"
 """The room in which words for the shuffles are kept."""
 
+GUARD = -1
+"""No sitting: the commands of the table itself."""
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -69,6 +72,8 @@ class Saved:
     """The number of the last thing said."""
     words: dict[int, str] = field(default_factory=dict)
     """What each sitting has added to the shuffles."""
+    worded: int = 0
+    """How often somebody has."""
 
     @property
     def free(self) -> list[int]:
@@ -113,7 +118,10 @@ class Saved:
 
     def seat_of(self, digest: bytes) -> int | None:
         """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
-        return next((seat for seat, sitter in self.people.items() if sitter.digest == digest), None)
+        for seat, sitter in self.people.items():
+            if sitter.digest == digest:
+                return seat
+        return None
 
     def seat_of_person(self, person: str) -> int | None:
         """The first of the seats that this person has."""
@@ -136,6 +144,7 @@ class Saved:
     def add_words(self, seat: int, text: str, at: int) -> OneRow:
         sitter = self.people[seat]
         self.words[sitter.since] = text
+        self.worded += 1
         self.heard += 1
         return self._words_row(self.heard, sitter, text, at)
 
@@ -150,6 +159,11 @@ class Saved:
             "content": msgspec.json.encode({"text": text}).decode(),
             "at": at,
         }
+
+    def guard(self, rows: Rows, *, begins: bool) -> Rows:
+        """Where several servers write: words for the shuffles and the first shuffle exclude each other."""
+        speaks = any(owner is schema.messages for owner, _ in rows)
+        return [self.command_row(GUARD, f"words {self.worded - speaks}", 0)] if begins or speaks else []
 
     def say_row(self, said: Said) -> OneRow:
         """The row of something said; it is heard, and in `said`, once it is on disk."""

@@ -1,6 +1,7 @@
-"""The durable log of every table: one SQLite file, written by one writer, read on demand."""
+"""The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -30,9 +31,13 @@ MOST_SAID = 100
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, path: Path) -> None:
+    """`shared` with other servers, or all our own."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, *, shared: bool = False) -> None:
         self._engine = engine
-        self.writer: Writer = SqliteWriter(engine, path, _set_up)
+        self.writer = writer
+        self.shared = shared
+        self._readings = engine.execution_options(isolation_level="REPEATABLE READ") if shared else engine
         self.visits = Visits()
 
     @staticmethod
@@ -42,7 +47,7 @@ class Store:
         engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
-        return Store(engine, path)
+        return Store(engine, SqliteWriter(engine, path, _set_up))
 
     async def close(self) -> None:
         await self.writer.close()
@@ -51,11 +56,14 @@ class Store:
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
 
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        return self.writer.put(rows)
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One consistent reading of anything."""
         try:
-            async with self.visits.one(), self._engine.connect() as connection:
+            async with self.visits.one(), self._readings.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("this cannot be read now") from error
@@ -71,13 +79,51 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("this could not be saved") from error
 
+    @asynccontextmanager
+    async def sharing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside those of other servers, which rows or locks keep apart."""
+        try:
+            async with self.visits.one(), self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("this could not be saved") from error
+
+    async def now(self) -> int:
+        """What time it is at the database, in milliseconds since 1970."""
+        async with self.reading() as connection:
+            seconds = sa.extract("epoch", sa.func.clock_timestamp())
+            return int((await connection.execute(sa.select(seconds))).scalar_one() * 1000)
+
     async def load(self, table: str) -> Saved | None:
         """One consistent reading of everything about a table."""
         try:
-            async with self.visits.one(), self._engine.connect() as connection:
+            async with self.visits.one(), self._readings.connect() as connection:
                 return await _load(connection, table)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
+
+    async def entries_since(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """What the logs of these tables have from these versions on, in one reading."""
+        known = sa.values(sa.column("name", sa.Text), sa.column("version", sa.Integer), name="known")
+        owner = schema.entries
+        found = sa.select(owner).join(
+            known.data(list(versions.items())),
+            sa.and_(owner.c.table_id == known.c.name, owner.c.seq >= known.c.version),
+        )
+        news: dict[str, list[Entry]] = {table: [] for table in versions}
+        async with self.reading() as connection:
+            for row in await connection.execute(found.order_by(owner.c.table_id, owner.c.seq)):
+                news[row.table_id].append(_entry(row))
+        return news
+
+    async def done(self, table: str, sitting: int, key: str) -> int | None:
+        """The version in which this command was done, if it was: perhaps by another server."""
+        owner = schema.commands.c
+        found = sa.select(owner.version).where(
+            owner.table_id == table, owner.sitting == sitting, owner.key == key
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(found)).scalar_one_or_none()
 
     async def waiting(self) -> list[str]:
         """Public tables that have not begun."""
@@ -120,17 +166,14 @@ class Store:
 
     async def erase(self, table: str) -> None:
         """Forget a table and all that belongs to it."""
-        try:
-            async with self.visits.one(), self._engine.begin() as connection:
-                for owner in reversed(schema.metadata.sorted_tables):
-                    if "table_id" in owner.c:
-                        await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
-                await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
-        except SQLAlchemyError as error:
-            raise Unavailable("this could not be saved") from error
+        async with self.changing() as connection:
+            for owner in reversed(schema.metadata.sorted_tables):
+                if "table_id" in owner.c:
+                    await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
 
     async def _ids(self, query: sa.Select[str]) -> list[str]:
-        async with self.visits.one(), self._engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
@@ -233,6 +276,7 @@ async def _take_words(connection: AsyncConnection, saved: Saved) -> None:
     spoken = sa.select(owner).where(owner.c.table_id == saved.id, owner.c.room == WORDS).order_by(owner.c.seq)
     for row in await connection.execute(spoken):
         saved.words[row.seat] = msgspec.json.decode(row.content)["text"]
+        saved.worded += 1
         saved.heard = row.seq
     saved.heard = max([saved.heard, *(said.number for said in saved.said[-1:])])
 
@@ -240,4 +284,8 @@ async def _take_words(connection: AsyncConnection, saved: Saved) -> None:
 def _log(table: str, rows: list[Any]) -> list[Entry]:
     if [row.seq for row in rows] != list(range(len(rows))):
         raise Unavailable(f"the log of table {table} has a gap")
-    return [Entry(int(row.who) if row.who.isdigit() else row.who, row.text, row.at) for row in rows]
+    return [_entry(row) for row in rows]
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(int(row.who) if row.who.isdigit() else row.who, row.text, row.at)

@@ -13,7 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chabudai.server.disk.schema import Row, Rows, metadata
-from chabudai.server.refusals import Unavailable
+from chabudai.server.refusals import Overtaken, Unavailable, Unsure
+
+TOGETHER = 50
+"""So many rows at most in one statement."""
 
 
 class Writer:
@@ -29,13 +32,17 @@ class Writer:
         self.rows = 0
 
     async def write(self, rows: Rows) -> None:
-        """Return when the rows are on disk; raise Unavailable when they are not."""
+        """Return when the rows are on disk; raise Overtaken when others were faster, Unavailable when they are not."""
+        await self.put(rows)
+
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        """As `write`, for who does not wait: done when the rows are on disk."""
         if self._closing:
             raise Unavailable("the server is stopping")
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rows, on_disk))
         self._awake.set()
-        await on_disk
+        return on_disk
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -54,7 +61,11 @@ class Writer:
     async def _settle(self, group: list[tuple[Rows, asyncio.Future[None]]]) -> None:
         try:
             await self.commit([rows for rows, _ in group])
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except Unsure as error:
+            # To write them again could write them twice.
+            for _, on_disk in group:
+                _fail(on_disk, error)
+        except (Overtaken, SQLAlchemyError, sqlite3.Error, OSError) as error:
             await self._settle_apart(group, error)
         else:
             for _, on_disk in group:
@@ -67,16 +78,12 @@ class Writer:
             for single in group:
                 await self._settle([single])
             return
-        on_disk = group[0][1]
-        if not on_disk.done():
-            refusal = Unavailable("this could not be saved")
-            refusal.__cause__ = error
-            on_disk.set_exception(refusal)
+        _fail(group[0][1], error)
 
     async def commit(self, group: list[Rows]) -> None:
         """One transaction for the whole group."""
         async with self._engine.begin() as connection:
-            for table, rows in _by_table(group):
+            for table, rows in by_table(group):
                 await connection.execute(sa.insert(table), rows)
         self.commits += 1
         self.rows += sum(map(len, group))
@@ -98,7 +105,10 @@ class SqliteWriter(Writer):
             self._connection.close()
 
     async def commit(self, group: list[Rows]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+        except sqlite3.IntegrityError as error:
+            raise Overtaken("somebody else was faster") from error
         self.commits += 1
         self.rows += sum(map(len, group))
 
@@ -106,9 +116,9 @@ class SqliteWriter(Writer):
         connection = self._connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for table, rows in _by_table(group):
-                for statement, alike in _by_statement(table, rows):
-                    connection.executemany(statement, alike)
+            for table, rows in by_table(group):
+                for statement, values in _by_statement(table, rows):
+                    connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException:
             # When the disk is full SQLite has rolled back already.
@@ -123,19 +133,41 @@ class SqliteWriter(Writer):
         return connection
 
 
-def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:
+def _fail(on_disk: asyncio.Future[None], error: Exception) -> None:
+    if on_disk.done():
+        return
+    if not isinstance(error, Unavailable):
+        refusal = Unavailable("this could not be saved")
+        refusal.__cause__ = error
+        error = refusal
+    on_disk.set_exception(error)
+
+
+def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:
+    """Many rows in one statement: between two of them the thread has to ask for the interpreter again."""
+    return [
+        (_insertion(table, columns, len(some)), [value for row in some for value in row.values()])
+        for columns, alike in by_columns(rows)
+        for some in (alike[start : start + TOGETHER] for start in range(0, len(alike), TOGETHER))
+    ]
+
+
+def by_columns(rows: list[Row]) -> list[tuple[tuple[str, ...], list[Row]]]:
     found: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
         found.setdefault(tuple(row), []).append(row)
-    return [(_insertion(table, columns), alike) for columns, alike in found.items()]
+    return list(found.items())
 
 
 @cache
-def _insertion(table: sa.Table, columns: tuple[str, ...]) -> str:
-    return str(sa.insert(table).compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+def _insertion(table: sa.Table, columns: tuple[str, ...], rows: int) -> str:
+    quoted = sqlite.dialect().identifier_preparer
+    names = ", ".join(map(quoted.quote, columns))
+    values = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {quoted.format_table(table)} ({names}) VALUES {', '.join([values] * rows)}"
 
 
-def _by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
+def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
     """Parents before children, and one statement a table."""
     found: dict[sa.Table, list[Row]] = {}
     for write in group:

@@ -1,6 +1,7 @@
 """Where each person wants to be told. Few people have one, so all of them are kept in memory as well."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
@@ -29,12 +30,22 @@ class Doorbells:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._of: dict[str, list[Doorbell]] = {}
+        self.on_change: Callable[[str], None] = lambda _person: None
 
     async def open(self) -> None:
+        found: dict[str, list[Doorbell]] = {}
+        for bell in await self._read(sa.true()):
+            found.setdefault(bell.person, []).append(bell)
+        self._of = found
+
+    async def read_again(self, person: str) -> None:
+        """Another server has changed them."""
+        self._keep(person, await self._read(doorbells.c.person == person))
+
+    async def _read(self, which: sa.ColumnElement[bool]) -> list[Doorbell]:
         async with self._store.reading() as connection:
-            rows = list(await connection.execute(sa.select(doorbells).order_by(doorbells.c.created)))
-        for row in rows:
-            self._of.setdefault(row.person, []).append(Doorbell(**row._mapping))
+            rows = await connection.execute(sa.select(doorbells).where(which).order_by(doorbells.c.created))
+            return [Doorbell(**row._mapping) for row in rows]
 
     def of(self, person: str | None) -> list[Doorbell]:
         return list(self._of.get(person, ())) if person else []
@@ -54,6 +65,7 @@ class Doorbells:
                 await connection.execute(sa.delete(doorbells).where(doorbells.c.id == old.id))
             await connection.execute(sa.insert(doorbells), vars(bell))
         self._of[person] = [*(one for one in self.of(person) if one not in known), bell]
+        self.on_change(person)
         return bell
 
     async def remove(self, person: str, bell: str) -> None:
@@ -61,10 +73,12 @@ class Doorbells:
             found = sa.delete(doorbells).where(doorbells.c.id == bell, doorbells.c.person == person)
             await connection.execute(found)
         self._keep(person, [one for one in self.of(person) if one.id != bell])
+        self.on_change(person)
 
     def forget(self, person: str) -> None:
         """The person has left, and their rows with them."""
         self._keep(person, [])
+        self.on_change(person)
 
     async def mark(self, bell: Doorbell, *, rang: bool) -> None:
         """Count failures in a row; who cannot be told for long is not told any more."""
@@ -77,6 +91,7 @@ class Doorbells:
                 await connection.execute(found.values(failures=failures))
             changed = Doorbell(**{**vars(bell), "failures": failures})
             self._keep(bell.person, [changed if one.id == bell.id else one for one in self.of(bell.person)])
+            self.on_change(bell.person)
 
     def _keep(self, person: str, bells: list[Doorbell]) -> None:
         if bells:

@@ -4,7 +4,7 @@ A table is shown while somebody of it is connected, and a little longer: whoever
 Where people play over days, nobody needs to be there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -33,6 +33,15 @@ class Lobby:
         self._timepiece = timepiece
         self._live = live
         self._lines: dict[str, Line] = {}
+        self.elsewhere: Callable[[str], set[int]] = lambda _table: set()
+        """Which seats of a table are connected to another server."""
+
+    def knows(self, table: str) -> bool:
+        return table in self._lines
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._lines)
 
     def note(self, table: Table) -> None:
         """Call while the table is as the disk has it."""
@@ -78,7 +87,7 @@ class Lobby:
         now = self._timepiece.now()
         for name, line in self._lines.items():
             table = self._live.get(name)
-            here = table.here if table else set()
+            here = table.here if table else self.elsewhere(name)
             over_days = line.summary.clock is not None and line.summary.clock.days is not None
             if here or over_days or now - line.seen < GRACE:
                 yield _with_present(line.summary, here)

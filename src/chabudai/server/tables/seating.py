@@ -9,6 +9,7 @@ from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.server.disk.saved import Saved, Sitter
+from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity, Kind
 from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
 from chabudai.server.tables import clocks, names, tokens
@@ -95,6 +96,16 @@ def sit_down(name: str, player: Identity | None = None) -> tuple[Sitter, str]:
     token = tokens.new_token()
     called = player.name if player and player.account else names.clean(name)
     return Sitter(called, tokens.digest(token), person=player.person if player else None), token
+
+
+def join(table: Table, wanted: int | None, sitter: Sitter, player: Identity | None, rows: Rows) -> int:
+    """Sit down at a free seat, which is told; the game begins when it was the last one."""
+    check_may_join(table, player)
+    seat = free_seat(table, wanted)
+    table.saved.accounts |= accounts_of(player)
+    rows.append(table.saved.sit(seat, sitter))
+    table.begin_if_full()
+    return seat
 
 
 def check_may_join(table: Table, player: Identity | None) -> None:

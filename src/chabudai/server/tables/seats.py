@@ -25,5 +25,6 @@ async def unfinished_of(store: Store, person: str) -> list[str]:
     over = sa.exists().where(schema.ends.c.table_id == mine.c.table_id)
     found = sa.select(schema.tables.c.id).join(mine, mine.c.table_id == schema.tables.c.id).where(~over)
     async with store.reading() as connection:
-        rows = await connection.execute(found.distinct().order_by(schema.tables.c.created.desc()))
+        newest_first = found.group_by(schema.tables.c.id).order_by(schema.tables.c.created.desc())
+        rows = await connection.execute(newest_first)
         return list(rows.scalars())

@@ -6,28 +6,51 @@ and everybody comes back to the one that the disk has.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import structlog
 
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
+from chabudai.errors import ChabudaiError, Refused
 from chabudai.games import game as find_game
-from chabudai.log import TABLE
+from chabudai.log import TABLE, Entry
 from chabudai.match import Match
 from chabudai.server.disk.saved import Saved, Sitter, entry_rows
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import MOST_SAID, Store
+from chabudai.server.nodes.news import Here
 from chabudai.server.protocol import Said
-from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.refusals import (
+    BadToken,
+    NoTable,
+    NotSeated,
+    NotStarted,
+    Overtaken,
+    TableGone,
+    Unavailable,
+)
 from chabudai.server.tables import clocks
+from chabudai.server.tables.locks import taken_at_once
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
 if TYPE_CHECKING:
     from chabudai.server.tables.fanout import Viewer
+
+MOST_ATTEMPTS = 8
+"""So often a table is decided again before its seat is told to come back."""
+
+Result = TypeVar("Result")
+
+log = structlog.get_logger()
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def match_of(saved: Saved) -> Match:
@@ -61,12 +84,16 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
+        self.elsewhere: Mapping[str, Here] = {}
+        """Who is connected to this table at other servers."""
         self.revision = 0
         self._store = store
         self._timepiece = timepiece
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int | None, bytes] = {}
+        self.told: dict[tuple[int | None, int], bytes] = {}
+        """The events since a version, as JSON, for those who may know the same."""
         self._here: set[int] | None = None
         self.standing: bytes | None = None
         """What every update repeats, as JSON, until something else than play happens."""
@@ -84,15 +111,20 @@ class Table:
 
     @property
     def started(self) -> bool:
-        return not self.free
+        return bool(self.match.log) or not self.free
 
     def level(self, seat: int) -> int | None:
         """The bot that plays this seat: from the start, or since its owner left."""
         return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
 
+    @property
+    def has_bots(self) -> bool:
+        """Is any seat a bot's, from the start or since its owner left?"""
+        return bool(self.match.bots) or self.saved.bots.count(None) != len(self.saved.bots)
+
     def awaited_bot(self) -> tuple[int, int] | None:
         """The first seat that waits for a bot, and the bot's level."""
-        if not self.started:
+        if not self.has_bots or not self.started:
             return None
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
         return next(((seat, level) for seat, level in waiting if level is not None), None)
@@ -101,11 +133,20 @@ class Table:
     def here(self) -> set[int]:
         """The seats of which somebody is connected, counted once for all who are told."""
         if self._here is None:
-            self._here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+            self._here = self.here_at_this_server.union(*(other.seats for other in self.elsewhere.values()))
         return self._here
 
     @property
+    def here_at_this_server(self) -> set[int]:
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    @property
     def watchers(self) -> int:
+        others = sum(other.watchers for other in self.elsewhere.values())
+        return others + self.watchers_at_this_server
+
+    @property
+    def watchers_at_this_server(self) -> int:
         return sum(viewer.seat is None for viewer in self.viewers)
 
     @property
@@ -127,16 +168,17 @@ class Table:
     def _latest(self) -> int:
         return self.match.log[-1].at if self.match.log else 0
 
-    def view(self, seat: int | None) -> msgspec.Raw:
+    def view(self, seat: int | None) -> bytes:
         """The view as JSON, made once for all who share it."""
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = _encode(self.match.view(seat))
+        return view
 
-    def view_beside(self, seat: int) -> msgspec.Raw:
+    def view_beside(self, seat: int) -> bytes:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
         view = msgspec.structs.replace(self.match.view(seat), legal=[])
-        return msgspec.Raw(msgspec.json.encode(view))
+        return _encode(view)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
@@ -187,22 +229,128 @@ class Table:
             rows: Rows = []
             try:
                 yield rows
-                entries = self.match.log[before:]
-                if rows or any(entry.who == TABLE for entry in entries):
-                    self.standing = None
-                rows += entry_rows(self.id, before, entries)
-                if self.match.outcome and not self.saved.ended:
-                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+                self._write_down(before, rows)
                 if rows:
                     await self._store.write(rows)
+            except Overtaken:
+                self._owe_nothing()
+                await self.read_again()
+                raise
             except BaseException:
                 if rows or self.match.version != before:
                     self.forget()
                 raise
-            self._views.clear()
-            self._here = None
-            self._on_change(self)
-            self._publish()
+            self._make_known()
+
+    def change_at_once(self, act: Callable[[Rows], Any], settle: Callable[[bool], None]) -> bool:
+        """As `changing`, for who cannot wait: `settle` is told whether what `act` did is on disk and known.
+
+        False, and nothing has happened, while somebody else is at the table. What `act` raises is raised.
+        """
+        if self.gone or not taken_at_once(self.lock):
+            return False
+        before, rows = self.match.version, Rows()
+        try:
+            act(rows)
+            self._write_down(before, rows)
+            on_disk = self._store.put(rows)
+        except BaseException:
+            if rows or self.match.version != before:
+                self.forget()
+            self.lock.release()
+            raise
+        on_disk.add_done_callback(partial(self._settle, settle))
+        return True
+
+    def _settle(self, settle: Callable[[bool], None], on_disk: asyncio.Future[None]) -> None:
+        error = on_disk.exception()
+        if isinstance(error, Overtaken):
+            self._giving_way = asyncio.create_task(self._give_way(settle))
+            return
+        try:
+            if error is None:
+                self._make_known()
+            else:
+                self.forget()
+        finally:
+            self.lock.release()
+            settle(error is None)
+
+    async def _give_way(self, settle: Callable[[bool], None]) -> None:
+        """Somebody else was faster: what `act` did never happened. The lock is held."""
+        self._owe_nothing()
+        try:
+            await self.read_again()
+        except Refused:
+            log.warning("a table could not be read again", table=self.mark)
+        finally:
+            self.lock.release()
+            settle(False)
+
+    _giving_way: asyncio.Task[None] | None = None
+
+    def _owe_nothing(self) -> None:
+        for viewer in self.viewers:
+            viewer.owed = None
+
+    def _write_down(self, before: int, rows: Rows) -> None:
+        """Add the rows of all that has happened since this version."""
+        entries = self.match.log[before:]
+        if rows or any(entry.who == TABLE for entry in entries):
+            self.standing = None
+        rows += entry_rows(self.id, before, entries)
+        if self.match.outcome and not self.saved.ended:
+            rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+        if self._store.shared and not before:
+            rows += self.saved.guard(rows, begins=bool(entries))
+
+    def _make_known(self) -> None:
+        """What has changed is on disk. The lock is held."""
+        self._views.clear()
+        self.told.clear()
+        self._on_change(self)
+        self._publish()
+
+    async def decide(self, act: Callable[[Rows], Result]) -> Result:
+        """Change the table by `act`; once more with what the log has now if somebody else was faster."""
+        for _ in range(MOST_ATTEMPTS):
+            try:
+                async with self.changing() as rows:
+                    return act(rows)
+            except Overtaken:
+                log.debug("a table is decided again", table=self.mark)
+        raise Unavailable("too many are at this table at once")
+
+    # What others have written
+
+    async def read_again(self) -> None:
+        """Memory is not what the disk has; call with the lock held. A table that cannot be read is forgotten."""
+        try:
+            saved = await self._store.load(self.id)
+            if saved is None:
+                raise NoTable("this table has been forgotten", table=self.id)
+            self.saved, self.match = saved, match_of(saved)
+        except BaseException:
+            self.forget()
+            raise
+        self._take_note()
+
+    def take_in(self, entries: Sequence[Entry], version: int) -> bool:
+        """The log goes on with these from this version on; False if that does not follow. Call with the lock held."""
+        news = entries[self.match.version - version :] if version <= self.match.version else None
+        if news is None:
+            return False
+        if news:
+            try:
+                self.match.replay(news)
+            except ChabudaiError:
+                return False
+            self._take_note()
+        return True
+
+    def _take_note(self) -> None:
+        self.standing = None
+        self._make_known()
 
     def _publish(self) -> None:
         """Everybody may know what is on disk now. The lock is held."""

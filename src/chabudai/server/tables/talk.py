@@ -7,15 +7,25 @@ hear that when the game is over, because advice is not part of any game.
 from collections.abc import Mapping
 
 from chabudai.server.protocol import Said, Say
-from chabudai.server.refusals import BadText, Silent
+from chabudai.server.refusals import BadText, Overtaken, Silent, Unavailable
 from chabudai.server.tables import names
-from chabudai.server.tables.table import Table
+from chabudai.server.tables.table import MOST_ATTEMPTS, Table
 
 MOST_SLOTS = 64
 
 
 async def say(table: Table, seat: int | None, name: str | None, command: Say) -> int:
     """Say it, or raise; the version of the table, which has not changed."""
+    for _ in range(MOST_ATTEMPTS):
+        try:
+            return await _say(table, seat, name, command)
+        except Overtaken:
+            async with table.reading():
+                await table.read_again()
+    raise Unavailable("too many talk at once")
+
+
+async def _say(table: Table, seat: int | None, name: str | None, command: Say) -> int:
     async with table.reading():
         sitter = None if seat is None else table.saved.people[seat]
         if sitter and command.key and (sitter.since, command.key) in table.saved.commands:

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from chabudai.server.settings import BadSetting
@@ -27,11 +27,15 @@ _TURN = 0x636861627564
 
 
 async def migrate(address: sa.URL) -> None:
-    """Make a new database, or bring an old one to today's revision; BadSetting when that cannot be."""
+    """Make a new file of games, or bring an old one to today's revision; BadSetting when that cannot be."""
     engine = create_async_engine(address, poolclass=NullPool, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up)
-        event.listen(engine.sync_engine, "begin", _begin)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
+    await migrate_with(engine)
+
+
+async def migrate_with(engine: AsyncEngine) -> None:
+    """The same with an engine that is made for it, and no more needed then."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)

@@ -13,11 +13,12 @@ from alembic.runtime.migration import MigrationContext
 from chabudai.server.disk import schema
 from chabudai.server.disk.migrations import revisions, upgrade
 from chabudai.server.disk.migrations.steps import scripts
+from chabudai.server.nodes import schema as node_schema
 from chabudai.server.notices import schema as notice_schema
 from chabudai.server.people import schema as people_schema
 
 TABLES = schema.metadata
-assert notice_schema.notices.metadata is people_schema.people.metadata is TABLES
+assert node_schema.nodes.metadata is notice_schema.notices.metadata is people_schema.people.metadata is TABLES
 
 
 def write(name: str) -> str:

