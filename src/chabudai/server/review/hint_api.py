@@ -51,7 +51,7 @@ class HintApi(Door):
             async with table.reading():
                 seat = table.check_may_act(_seat_of(table, wish.token, identity))
                 _check_casual(table, seat)
-                version, view = table.match.version, bytes(table.view(seat))
+                version, view = table.match.version, table.view(seat)
             game = table.match.game
             text = await self._house.workers.advise(game, STRONGEST, view)
         action, why = reason(game, view, text, Dice(secrets.randbits(63)))
