@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from chabudai.server import renewal
 from chabudai.server.app import create_app
+from chabudai.server.local_network import own_address
 from chabudai.server.settings import Settings
 from chabudai.server.wire.lines import Line
 
@@ -26,6 +27,8 @@ LARGEST_FRAME = 1024 * 1024 + 4096
 STOP_SECONDS = 5
 DEAD_PEER_MILLISECONDS = 30_000
 PORTS_TRIED = 20
+_EVERYWHERE = {"0.0.0.0", "::", ""}
+SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -68,11 +71,14 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
 
 
 def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
-    address = _address(settings.host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    address = _address(settings.host, port)
 
     def ready() -> None:
         _tune()
         print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
+        if settings.host in _EVERYWHERE and (own := own_address()):
+            print(f"Others in this network find it at {_address(own, port)}", flush=True)
         if open_browser and _has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -94,10 +100,14 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
 
 
 def _tune() -> None:
-    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time."""
+    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time.
+
+    And let the writer in: its thread waits so long for a busy interpreter, several times for each commit.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -167,7 +177,7 @@ def _accepts_next(taken: int) -> bool:
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in {"0.0.0.0", "::", ""} else f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 
