@@ -13,7 +13,7 @@ Action = dict[str, Any]
 Hand = Callable[[Page, Action, bool], None]
 
 
-# A square in a corner can lie under a button that zooms: then a little nearer to the middle, where the tile still snaps.
+# A corner square can lie under a button that zooms: then a little nearer to the middle, where the tile still snaps.
 OPEN = """(square) => {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2]
   const [to, from] = [square.closest('[role=grid]'), square].map((one) => middle(one.getBoundingClientRect()))
