@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 import uvicorn
@@ -18,7 +19,7 @@ from starlette.applications import Starlette
 
 from chabudai.server import renewal
 from chabudai.server.app import create_app
-from chabudai.server.settings import Settings
+from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.wire.lines import Line
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
@@ -53,7 +54,7 @@ class Server(uvicorn.Server):
             self.is_renewed = self.should_exit = True
 
 
-def serve(settings: Settings, open_browser: bool = False) -> int:
+def serve(settings: Settings, open_browser: bool = False, cluster: int | None = None) -> int:
     """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
     _log_to_stderr()
     allow_many_sockets()
@@ -64,7 +65,20 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         print(f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     with listener:
+        if cluster is not None:
+            return _run_many(settings, cluster, listener, open_browser)
         return _run(settings, listener, open_browser and not handed_on)
+
+
+def _run_many(settings: Settings, count: int, listener: socket.socket, open_browser: bool) -> int:
+    from chabudai.server.nodes import fleet
+
+    ready = partial(_tell, _address(settings.host, listener.getsockname()[1]), open_browser)
+    try:
+        return fleet.run(settings, count, listener, ready)
+    except BadSetting as error:
+        print(f"Chabudai cannot start: {error}.", file=sys.stderr)
+        return 1
 
 
 def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
@@ -72,9 +86,7 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
 
     def ready() -> None:
         _tune()
-        print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
-        if open_browser and _has_browser():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        _tell(address, open_browser)
 
     app = create_app(settings)
     server = Server(_config(app, settings), ready)
@@ -91,6 +103,12 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
     if server.is_renewed:
         renewal.become_successor(kept)
     return 0
+
+
+def _tell(address: str, open_browser: bool) -> None:
+    print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
+    if open_browser and _has_browser():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _tune() -> None:
