@@ -97,11 +97,10 @@ async def keep_playing(
 async def examine(server: Keeper, tables: list[Table], report: Report, doors: asyncio.Event) -> None:
     """Every table that was played at. Nobody moves meanwhile: games would come faster than they can be checked."""
     doors.clear()
-    for table in list(tables):
-        was_over = table.over
-        await check(server, table, report)
-        if was_over:
-            tables.remove(table)
+    over = [table for table in tables if table.over]
+    await asyncio.gather(*(check(server, table, report) for table in tables))
+    for table in over:
+        tables.remove(table)
     doors.set()
 
 

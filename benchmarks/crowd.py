@@ -20,7 +20,10 @@ from benchmarks.frames import Line
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """`rate` moves a second in all, or as many as go (None), after `warm` seconds for `seconds`."""
+    """`rate` moves a second in all, or as many as go (None), for `seconds`.
+
+    What comes before, `warm` seconds and `warm_moves` at least, is not counted: a server compiles what it does often.
+    """
 
     server: str
     address: str
@@ -28,6 +31,7 @@ class Plan(msgspec.Struct, kw_only=True):
     """For each table its id and the token of every seat."""
     seconds: float
     warm: float = 1.0
+    warm_moves: int = 0
     rate: float | None = None
     in_flight: int = 1000
     seed: int = 1
@@ -61,17 +65,29 @@ class Crowd:
         self._ready: deque[Person] = deque()
         self._sent: dict[str, float] = {}
         self._flying = 0
+        self._awaited = 0
+        self._everybody = asyncio.Event()
+        self._to_warm = plan.warm_moves
+        self._is_warm = asyncio.Event()
         self._acknowledged: list[float] = []
         self._seen: list[float] = []
         self._plays = self._measures = False
         self.found = Found(moves=0, seconds=0, faults=0)
 
     async def gather(self, seat: Seat) -> None:
+        """Everybody sits down and has seen the table: what that costs a server is not play."""
+        self._awaited = sum(len(tokens) for _, *tokens in self.plan.tables)
         for table, *tokens in self.plan.tables:
             for number in range(len(tokens)):
                 await seat(self, table, tokens, number)
+        await self._everybody.wait()
 
     # What people tell
+
+    def arrived(self) -> None:
+        self._awaited -= 1
+        if not self._awaited:
+            self._everybody.set()
 
     def is_ready(self, person: Person) -> None:
         self._ready.append(person)
@@ -83,6 +99,9 @@ class Crowd:
 
     def was_acknowledged(self, table: str) -> None:
         self._flying -= 1
+        self._to_warm -= 1
+        if self._to_warm == 0:
+            self._is_warm.set()
         if self._measures:
             self.found.moves += 1
             self._acknowledged.append(time.perf_counter() - self._sent[table])
@@ -105,6 +124,8 @@ class Crowd:
         self._plays = True
         pace = asyncio.create_task(self._keep_pace())
         await asyncio.sleep(self.plan.warm)
+        if self._to_warm > 0:
+            await self._is_warm.wait()
         self._say("begin")
         self._measures, began = True, time.perf_counter()
         await asyncio.sleep(self.plan.seconds)

@@ -113,14 +113,14 @@ class BoardgameIo(_Host):
         folder = _installed()
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        if self.launch([_node(), "game.js", str(port)], cwd=folder).strip() != "ready":
+        if self.launch([_node(), "server.js", str(port)], cwd=folder).strip() != "ready":
             raise RuntimeError("boardgame.io did not start")
         self.address = f"127.0.0.1:{port}"
 
     def _one_table(self, _number: int) -> list[str]:
-        table = self.post("/games/grid/create", {"numPlayers": 2})["matchID"]
+        table = self.post("/games/okiya/create", {"numPlayers": 2})["matchID"]
         seats = [
-            self.post(f"/games/grid/{table}/join", {"playerID": str(seat), "playerName": "Ada"})
+            self.post(f"/games/okiya/{table}/join", {"playerID": str(seat), "playerName": "Ada"})
             for seat in (0, 1)
         ]
         return [table, *[seated["playerCredentials"] for seated in seats]]
@@ -136,7 +136,7 @@ def _node() -> str:
 def _installed() -> Path:
     folder = user_cache_path("chabudai", appauthor=False) / "peers" / "boardgame_io"
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "game.js"):
+    for name in ("package.json", "server.js", "okiya.js"):
         shutil.copy(PEER / name, folder / name)
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         npm = Path(_node()).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"

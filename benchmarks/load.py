@@ -6,6 +6,13 @@
 The people are in a process of their own. Told are moves for each second that the server's processor worked (as fast as
 everybody is answered), the time to an acknowledgement and until the other seat sees the move (at a given pace), and
 the memory of an idle socket. Linux only: it reads /proc.
+
+Both servers do the same: a match of Okiya over many rounds by the same rules, two sockets at each table and nobody who
+watches; a seat's credentials are checked, the move is checked, and each of the two gets its own view with its legal
+moves and the score sheet. A move counts when whoever made it has heard so: from us `done`, from boardgame.io, which has
+no other answer, the first newer state. Ours is on disk by then, theirs in memory. Seconds of the processor are user and
+system time of the server's own process with all its threads, while moves are counted; making tables and sitting down
+are not. They depend less on the neighbours than times do, but not nothing: the load average is told beside them.
 """
 
 import argparse
@@ -29,6 +36,9 @@ from benchmarks.hosts import BoardgameIo, Chabudai, Host
 
 HERE = Path(__file__).parent.parent
 
+WARM_MOVES = 10
+"""So many at each table before anything is counted."""
+
 
 class Figures(msgspec.Struct, kw_only=True):
     """One run against one server."""
@@ -41,13 +51,15 @@ class Figures(msgspec.Struct, kw_only=True):
     """Milliseconds: the median, and 99 of 100."""
     seen: tuple[float, float]
     faults: int
+    load: float
+    """How many processes wanted a processor in the last minute."""
 
     def told(self) -> str:
         answered, seen = (f"{half:.2f} / {most:.2f} ms" for half, most in (self.acknowledged, self.seen))
         return (
             f"{self.host:>13}  {self.per_cpu_second:8,.0f} moves per CPU-second ({self.per_second:,.0f} a second); "
             f"at {self.pace:,.0f} moves a second answered in {answered}, seen in {seen} "
-            f"(p50 / p99); {self.faults} faults"
+            f"(p50 / p99); {self.faults} faults; load {self.load:.1f}"
         )
 
 
@@ -96,7 +108,7 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
     try:
         made = host.tables(tables)
         plan = Plan(server=host.name, address=host.address, tables=made, seconds=seconds)
-        full, worked = play(host, plan)
+        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=WARM_MOVES * tables))
         paced, _ = play(host, msgspec.structs.replace(plan, rate=rate, warm=2.0))
     finally:
         host.stop()
@@ -108,6 +120,7 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
         acknowledged=paced.acknowledged,
         seen=paced.seen,
         faults=full.faults + paced.faults,
+        load=os.getloadavg()[0],
     )
 
 

@@ -163,7 +163,9 @@ class Person:
         if self._remark is None and self._dice.random() < TALKS:
             self._remark = (self._number(), f"{self._seat} says number {self._numbers}")
             number, text = self._remark
-            await self._say(socket, {"type": "say", "id": number, "text": text})
+            # A line may double it: without a key it would be heard twice, as it should.
+            said = {"type": "say", "id": number, "key": f"{self._seat} {number}", "text": text}
+            await self._say(socket, said)
         action = self._dice.choice(legal)
         self._ask(action, latest["version"])
         await self._say(socket, self._asked)

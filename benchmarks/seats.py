@@ -1,5 +1,6 @@
 """Somebody at a seat of each server that a load run compares."""
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -53,6 +54,8 @@ class Ours:
             self._look(message.version, message.view)
 
     def _look(self, version: int, view: _View) -> None:
+        if self._version < 0:
+            self._crowd.arrived()
         had_to_wait = not self._legal
         self._version, self._legal = version, view.legal
         if had_to_wait and view.legal:
@@ -70,8 +73,8 @@ class Ours:
         )
 
 
-GRID = 16
-_SPACE = "/grid,"
+_SPACE = "/okiya,"
+_CELLS = {column + row: number for number, (row, column) in enumerate(product("1234", "abcd"))}
 
 
 class BoardgameIo:
@@ -82,7 +85,8 @@ class BoardgameIo:
     def __init__(self, crowd: Crowd, table: str, token: str, seat: int) -> None:
         self._crowd, self._table, self._token, self._seat = crowd, table, token, seat
         self._state = -1
-        self._free: list[int] = []
+        self._legal: list[int] = []
+        self._has_moved = False
 
     @staticmethod
     async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "BoardgameIo":
@@ -104,21 +108,25 @@ class BoardgameIo:
                 self._take(rest[1]["state"] if event == "sync" else rest[1])
 
     def _take(self, state: Any) -> None:
-        number, mover = state["_stateID"], int(state["ctx"]["currentPlayer"])
-        if number <= self._state:
+        """A state that is newer than the one a move was made in is its acknowledgement: there is no other."""
+        if state["_stateID"] <= self._state:
             return
-        has_moved = self._state >= 0 and mover != self._seat
-        self._state = number
-        if has_moved:
+        if self._state < 0:
+            self._crowd.arrived()
+        self._state = state["_stateID"]
+        self._legal = [_CELLS[action["cell"]] for action in state["G"]["legal"]]
+        if self._has_moved:
+            self._has_moved = False
             self._crowd.was_acknowledged(self._table)
-        if mover == self._seat:
-            self._free = [cell for cell, taken in enumerate(state["G"]["cells"]) if taken is None]
+        elif self._legal:
             self._crowd.was_seen(self._table)
+        if self._legal:
             self._crowd.is_ready(self)
 
     def move(self) -> None:
+        self._has_moved = True
         self._crowd.sent(self._table)
-        played = {"type": "take", "args": [self._crowd.dice.choice(self._free)], "playerID": str(self._seat)}
+        played = {"type": "take", "args": [self._crowd.dice.choice(self._legal)], "playerID": str(self._seat)}
         action = {"type": "MAKE_MOVE", "payload": {**played, "credentials": self._token}}
         self._emit("update", action, self._state, self._table, str(self._seat))
 

@@ -11,7 +11,7 @@ from setup.console import announce
 from setup.fingerprint import CACHE, ROOT, files, fingerprint, matches, stamp_with
 
 PACKAGE = ROOT / "src" / "chabudai"
-COMPILED = ("core.py", "games/*/rules*.py", "search/*.py")
+COMPILED = ("core.py", "games/*/rules*.py", "search/*.py", "clock.py", "windows.py", "fold.py", "match.py")
 # Packages that only the other modules need are absent in an isolated build: their types are not judged here.
 FLAGS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
 BUILT = CACHE / "extension" / (sys.implementation.cache_tag or "python")

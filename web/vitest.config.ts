@@ -4,6 +4,12 @@ import page from './vite.config.ts'
 export default mergeConfig(
   page,
   defineConfig({
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['./test/browser.ts'] },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.ts'],
+      setupFiles: ['./test/browser.ts'],
+      // A busy machine is slow, not wrong.
+      testTimeout: 60_000,
+    },
   }),
 )

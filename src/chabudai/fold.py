@@ -19,7 +19,7 @@ class Fold:
         self,
         game: Game,
         options: Mapping[str, Any] | None = None,
-        seats: int | None = None,
+        seats: int | Any = None,
         *,
         chance: Callable[[int], Rng] | None = None,
         clock: Clock | None = None,
@@ -30,7 +30,7 @@ class Fold:
         """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed.
 
         `window` is how long a seat is asked whether it will interfere. `unclocked` are the seats that were bots' from
-        the start: no clock and no window runs for them.
+        the start: no clock and no window runs for them. Whatever `seats` is, the game says whether it will do.
         """
         self.game = game
         self.seats = game.check_seats(seats)

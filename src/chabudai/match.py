@@ -121,6 +121,8 @@ class Match(Fold):
 
     def next_due(self) -> int | None:
         """When the next clock falls or window closes, if nobody acts."""
+        if not self.clocks and not self.windows:
+            return None
         fall = self.clocks.next_fall() if self.clocks else None
         close = self.windows.next_close() if self.windows else None
         return min((moment for moment in (fall, close and close[0]) if moment is not None), default=None)

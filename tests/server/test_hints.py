@@ -74,6 +74,15 @@ async def test_with_another_person_at_the_table_there_is_no_hint(wire: Wire) -> 
     assert (answer.status, answer.json["code"]) == (409, "no-hint")
 
 
+async def test_a_person_who_left_the_seat_to_a_bot_may_come_back_so_there_is_no_hint(wire: Wire) -> None:
+    people = await wire.gather("taiki", None, 1, None)
+    gone = await wire.sit(people[2])
+    gone.say({"type": "resign", "id": 1})
+    assert (await gone.answer(1))["type"] == "done"
+    answer = await ask(wire, people[0])
+    assert (answer.status, answer.json["code"]) == (409, "no-hint")
+
+
 async def test_in_a_rated_game_there_is_no_hint(wire: Wire) -> None:
     aiko = await Browser(wire).account("Aiko")
     wanted = {"seats": [{"bot": None}, {"bot": 1}], "sit": 0}

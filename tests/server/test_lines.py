@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from chabudai.server.app import create_app
 from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
-from chabudai.server.tables import messages
+from chabudai.server.tables import updates
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.wire.lines import Line
 from tests.server.wire import Wire, a_legal_play, settings
@@ -127,13 +127,13 @@ async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
     await one.hear("update")
     async with wire.house.table(first["table"]) as table, table.reading():
         for seat in (None, 0, 1):
-            text = messages.update(table, seat, 0)
+            text = updates.update(table, seat, 0)
             assert (
                 msgspec.to_builtins(msgspec.json.decode(text, type=Update)).keys() == json.loads(text).keys()
             )
             # Cached or not, it says the same.
             table.standing = None
-            assert json.loads(messages.update(table, seat, 0)) == json.loads(text)
+            assert json.loads(updates.update(table, seat, 0)) == json.loads(text)
 
 
 def test_the_server_speaks_over_our_line(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -352,6 +352,18 @@ class House:
                 viewer.move_again()
             return version
 
+    def obey_at_once(self, viewer: Viewer, command: Command, settle: Callable[[Done | None], None]) -> bool:
+        """As `obey`, for who cannot wait: `settle` gets the answer, or None when this could not be saved.
+
+        False, and nothing has happened, while somebody else is at the table.
+        """
+
+        def settled(is_kept: bool) -> None:
+            done, viewer.owed = viewer.owed, None
+            settle(done if is_kept else None)
+
+        return viewer.table.change_at_once(partial(self._obey, viewer, command), settled)
+
     def _obey(self, viewer: Viewer, command: Command, rows: Rows) -> int:
         version = commands.obey(viewer.table, viewer.seat, command, rows)
         viewer.owed = Done(id=command.id, version=version)
@@ -470,7 +482,7 @@ class House:
             if awaited is None:
                 return False
             seat, level = awaited
-            version, view = table.match.version, bytes(table.view(seat))
+            version, view = table.match.version, table.view(seat)
             seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
         unhurried = asyncio.create_task(asyncio.sleep(self.settings.bot_delay * seconds))
         try:

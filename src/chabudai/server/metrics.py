@@ -3,10 +3,11 @@
 import asyncio
 import hmac
 import ipaddress
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 from starlette.requests import Request
@@ -22,9 +23,7 @@ class Metrics:
     def __init__(self, house: "House") -> None:
         self._registry = CollectorRegistry()
         self._registry.register(_State(house))
-        self.commands = Counter(
-            "chabudai_commands", "Commands by kind and answer.", ("kind", "answer"), registry=self._registry
-        )
+        self.commands = Counter[tuple[str, str]]()
         self.thoughts = Histogram(
             "chabudai_bot_seconds",
             "How long bots took to choose.",
@@ -33,14 +32,9 @@ class Metrics:
             registry=self._registry,
         )
 
-        self._counts: dict[tuple[str, str], Counter] = {}
-
     def count(self, kind: str, answer: str) -> None:
         """One more command of this kind was answered so."""
-        found = self._counts.get((kind, answer))
-        if found is None:
-            found = self._counts[kind, answer] = self.commands.labels(kind, answer)
-        found.inc()
+        self.commands[kind, answer] += 1
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
@@ -64,6 +58,12 @@ class _State(Collector):
         yield GaugeMetricFamily("chabudai_tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield CounterMetricFamily("chabudai_commits", "Transactions on disk.", writer.commits)
         yield CounterMetricFamily("chabudai_rows", "Rows on disk.", writer.rows)
+        commands = CounterMetricFamily(
+            "chabudai_commands", "Commands by kind and answer.", labels=("kind", "answer")
+        )
+        for labels, count in house.metrics.commands.items():
+            commands.add_metric(labels, count)
+        yield commands
 
 
 def may_ask(request: Request, token: str) -> bool:

@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 
 from chabudai.server import renewal
 from chabudai.server.app import create_app
+from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.wire.lines import Line
 
@@ -27,6 +28,8 @@ LARGEST_FRAME = 1024 * 1024 + 4096
 STOP_SECONDS = 5
 DEAD_PEER_MILLISECONDS = 30_000
 PORTS_TRIED = 20
+_EVERYWHERE = {"0.0.0.0", "::", ""}
+SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -73,7 +76,7 @@ def serve(settings: Settings, open_browser: bool = False, cluster: int | None = 
 def _run_many(settings: Settings, count: int, listener: socket.socket, open_browser: bool) -> int:
     from chabudai.server.nodes import fleet
 
-    ready = partial(_tell, _address(settings.host, listener.getsockname()[1]), open_browser)
+    ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
     try:
         return fleet.run(settings, count, listener, ready)
     except BadSetting as error:
@@ -82,11 +85,11 @@ def _run_many(settings: Settings, count: int, listener: socket.socket, open_brow
 
 
 def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
-    address = _address(settings.host, listener.getsockname()[1])
+    port = listener.getsockname()[1]
 
     def ready() -> None:
         _tune()
-        _tell(address, open_browser)
+        _tell(settings, port, open_browser)
 
     app = create_app(settings)
     server = Server(_config(app, settings), ready)
@@ -105,17 +108,24 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
     return 0
 
 
-def _tell(address: str, open_browser: bool) -> None:
+def _tell(settings: Settings, port: int, open_browser: bool) -> None:
+    address = _address(settings.host, port)
     print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
+    if settings.host in _EVERYWHERE and (own := own_address()):
+        print(f"Others in this network find it at {_address(own, port)}", flush=True)
     if open_browser and _has_browser():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _tune() -> None:
-    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time."""
+    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time.
+
+    And let the writer in: its thread waits so long for a busy interpreter, several times for each commit.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -185,7 +195,7 @@ def _accepts_next(taken: int) -> bool:
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in {"0.0.0.0", "::", ""} else f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 

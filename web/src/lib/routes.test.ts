@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf } from './routes'
+import { onlyHere, routeOf } from './routes'
 
 test.each([
   ['/', { page: 'home' }],
@@ -19,3 +19,12 @@ test.each([
 ])('%s leads to the right page', (path, route) => {
   expect(routeOf(path)).toEqual(route)
 })
+
+test.each(['http://localhost:8000/table/a', 'http://127.0.0.1/table/a', 'http://[::1]:8000/table/a'])(
+  '%s opens on this machine alone',
+  (link) => expect(onlyHere(link)).toBe(true),
+)
+
+test.each(['http://192.168.1.5:8000/table/a', 'https://chabudai.example/table/a'])('%s opens elsewhere too', (link) =>
+  expect(onlyHere(link)).toBe(false),
+)

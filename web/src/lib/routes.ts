@@ -37,3 +37,9 @@ function decode(part: string): string {
     return part
   }
 }
+
+/** A link that no other machine can open. */
+export function onlyHere(link: string): boolean {
+  const { hostname } = new URL(link)
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}

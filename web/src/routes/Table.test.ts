@@ -325,3 +325,14 @@ test('the name of an account leads to its page, the name of a guest nowhere', as
   expect(link.getAttribute('href')).toBe('/people/Haru%20%C3%A9')
   expect(screen.queryByRole('link', { name: 'Ana' })).toBeNull()
 })
+
+test('a seat that a person left to a bot shows no clock, and brings no hints', async () => {
+  const people = [
+    { name: 'Ana', bot: null, here: true, account: null },
+    { name: 'Haru', bot: 2, here: false, account: null },
+  ]
+  sitDown(update(position('your turn'), { people, times: { now: 0, left: [60_000, 60_000], running: [0] } }))
+  expect(await screen.findByText('Your turn.')).toBeTruthy()
+  expect(screen.getAllByText(/^(1:00|0:59)/)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+})

@@ -52,6 +52,11 @@ def square_of(tokens: i64) -> bool:
     return (tokens & (tokens >> 1) & (tokens >> 4) & (tokens >> 5) & 0x0777) != 0
 
 
+def tokens_of(first: i64, second: i64) -> list[int | None]:
+    """For each cell, whose token is there."""
+    return [0 if first & bit(cell) else 1 if second & bit(cell) else None for cell in range(16)]
+
+
 def kin_of(garden: list[int]) -> list[int]:
     """For each cell, the other cells whose tile shares its plant or its symbol."""
     plants = [0, 0, 0, 0]

@@ -7,7 +7,7 @@ import msgspec
 from chabudai.core import bit
 from chabudai.games.card import View
 from chabudai.games.okiya.notation import CELLS, TILES, Take, spell
-from chabudai.games.okiya.rules import NOBODY, REASONS, SINGLE, Okiya, Round
+from chabudai.games.okiya.rules import NOBODY, REASONS, SINGLE, Okiya, Round, tokens_of
 
 MATCHES = ["single", "rounds", "points"]
 
@@ -64,17 +64,13 @@ def view(state: Okiya, seat: int | None) -> OkiyaView:
         round=len(state.rounds) + 1,
         starter=None if state.starter == NOBODY else state.starter,
         garden=[TILES[tile] for tile in state.garden],
-        tokens=_tokens(state.tokens_0, state.tokens_1),
+        tokens=tokens_of(state.tokens_0, state.tokens_1),
         last=None if state.last == NOBODY else CELLS[state.last],
         constraint=None if state.last == NOBODY else TILES[state.garden[state.last]],
         rounds=[_ended(ended) for ended in state.rounds],
         pattern=_pattern(state.tokens_0, state.tokens_1) if state.reason else [],
         legal=[] if seat is None else [spell(action) for action in state.legal(seat)],
     )
-
-
-def _tokens(first: int, second: int) -> list[int | None]:
-    return [0 if first >> cell & 1 else 1 if second >> cell & 1 else None for cell in range(16)]
 
 
 def _pattern(first: int, second: int) -> list[str]:
@@ -91,7 +87,7 @@ def _ended(ended: Round) -> RoundView:
     """A round that is over stays as it is, and is looked at after every action of the next ones."""
     return RoundView(
         garden=[TILES[tile] for tile in ended.garden],
-        tokens=_tokens(*ended.tokens),
+        tokens=tokens_of(*ended.tokens),
         winner=None if ended.winner == NOBODY else ended.winner,
         reason=REASONS[ended.reason],
         points=ended.points,

@@ -118,7 +118,10 @@ class Saved:
 
     def seat_of(self, digest: bytes) -> int | None:
         """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
-        return next((seat for seat, sitter in self.people.items() if sitter.digest == digest), None)
+        for seat, sitter in self.people.items():
+            if sitter.digest == digest:
+                return seat
+        return None
 
     def seat_of_person(self, person: str) -> int | None:
         """The first of the seats that this person has."""

@@ -1,5 +1,6 @@
 """The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -54,6 +55,9 @@ class Store:
 
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
+
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        return self.writer.put(rows)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -15,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chabudai.server.disk.schema import Row, Rows, metadata
 from chabudai.server.refusals import Overtaken, Unavailable, Unsure
 
+TOGETHER = 50
+"""So many rows at most in one statement."""
+
 
 class Writer:
     """One for each process. `commits` and `rows` count what is on disk, for tests and measurements."""
@@ -30,12 +33,16 @@ class Writer:
 
     async def write(self, rows: Rows) -> None:
         """Return when the rows are on disk; raise Overtaken when others were faster, Unavailable when they are not."""
+        await self.put(rows)
+
+    def put(self, rows: Rows) -> asyncio.Future[None]:
+        """As `write`, for who does not wait: done when the rows are on disk."""
         if self._closing:
             raise Unavailable("the server is stopping")
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((rows, on_disk))
         self._awake.set()
-        await on_disk
+        return on_disk
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -110,8 +117,8 @@ class SqliteWriter(Writer):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for table, rows in by_table(group):
-                for statement, alike in _by_statement(table, rows):
-                    connection.executemany(statement, alike)
+                for statement, values in _by_statement(table, rows):
+                    connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException:
             # When the disk is full SQLite has rolled back already.
@@ -136,8 +143,13 @@ def _fail(on_disk: asyncio.Future[None], error: Exception) -> None:
     on_disk.set_exception(error)
 
 
-def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[Row]]]:
-    return [(_insertion(table, columns), alike) for columns, alike in by_columns(rows)]
+def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:
+    """Many rows in one statement: between two of them the thread has to ask for the interpreter again."""
+    return [
+        (_insertion(table, columns, len(some)), [value for row in some for value in row.values()])
+        for columns, alike in by_columns(rows)
+        for some in (alike[start : start + TOGETHER] for start in range(0, len(alike), TOGETHER))
+    ]
 
 
 def by_columns(rows: list[Row]) -> list[tuple[tuple[str, ...], list[Row]]]:
@@ -148,8 +160,11 @@ def by_columns(rows: list[Row]) -> list[tuple[tuple[str, ...], list[Row]]]:
 
 
 @cache
-def _insertion(table: sa.Table, columns: tuple[str, ...]) -> str:
-    return str(sa.insert(table).compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+def _insertion(table: sa.Table, columns: tuple[str, ...], rows: int) -> str:
+    quoted = sqlite.dialect().identifier_preparer
+    names = ", ".join(map(quoted.quote, columns))
+    values = f"({', '.join('?' * len(columns))})"
+    return f"INSERT INTO {quoted.format_table(table)} ({names}) VALUES {', '.join([values] * rows)}"
 
 
 def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:

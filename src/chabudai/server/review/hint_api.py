@@ -51,7 +51,7 @@ class HintApi(Door):
             async with table.reading():
                 seat = table.check_may_act(_seat_of(table, wish.token, identity))
                 _check_casual(table, seat)
-                version, view = table.match.version, bytes(table.view(seat))
+                version, view = table.match.version, table.view(seat)
             game = table.match.game
             text = await self._house.workers.advise(game, STRONGEST, view)
         action, why = reason(game, view, text, Dice(secrets.randbits(63)))
@@ -68,7 +68,8 @@ def _seat_of(table: Table, token: str | None, identity: Identity | None) -> int 
 def _check_casual(table: Table, seat: int) -> None:
     if table.match.outcome:
         raise GameOver("the game is over")
-    if table.saved.rated or table.people != {seat}:
+    # Whoever has left a seat to a bot may come back to it.
+    if table.saved.rated or set(table.saved.people) != {seat} or seat in table.match.bots:
         raise NoHint("hints are for games with bots alone that do not count")
     if seat not in table.match.awaiting:
         raise NotAwaited("it is not your turn", seat=seat)

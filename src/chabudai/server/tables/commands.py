@@ -1,11 +1,13 @@
 """What each command of a seat does. Everything that is play goes through the one door, `Match`."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from chabudai.errors import BadNotation
+from chabudai.games import game as find_game
 from chabudai.server.disk.schema import Rows
 from chabudai.server.protocol import (
     AddWords,
@@ -43,11 +45,17 @@ def obey(table: Table, seat: int | None, command: Command, rows: Rows) -> int:
 def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:
     table.check_may_act(seat)
     try:
-        action = msgspec.json.decode(command.action, type=table.match.game.notation.Actions)
+        action = _reader(table.saved.game).decode(command.action)
     except (msgspec.MsgspecError, RecursionError) as error:
         expected = "one of view.legal"
         raise BadNotation(f"not an action of this game: {error}", text="", expected=expected) from None
     table.match.play(seat, action, version=command.version, now=table.now())
+
+
+@cache
+def _reader(game: str) -> msgspec.json.Decoder[Any]:
+    """Of a game's actions. To make one takes longer than to read with it."""
+    return msgspec.json.Decoder(find_game(game).notation.Actions)
 
 
 def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:

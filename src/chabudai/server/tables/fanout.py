@@ -4,7 +4,6 @@ Whoever reads as fast as the table changes is told at once. Otherwise, when woke
 newest update. So a slow reader gets fewer updates and costs no memory, and a change never waits for a socket.
 """
 
-import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -14,7 +13,8 @@ import structlog
 from chabudai.server.people.identity import Identity
 from chabudai.server.protocol import Done, Hello, Moved, Talk
 from chabudai.server.refusals import SignedOut
-from chabudai.server.tables import messages, shoulders, talk
+from chabudai.server.tables import shoulders, talk, updates
+from chabudai.server.tables.bell import Bell
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
 
@@ -47,7 +47,7 @@ class Viewer:
         self._revision = -1
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._voice = voice
-        self._woken = asyncio.Event()
+        self._bell = Bell()
         self._is_sending = True
         self.owed: Done | None = None
         """The answer to a command that is being written, to go out just before the update it causes."""
@@ -69,7 +69,7 @@ class Viewer:
         return None if seat is None else f"{self.table.id} {self.table.saved.people[seat].since}"
 
     def wake(self) -> None:
-        self._woken.set()
+        self._bell.ring()
 
     def dismiss(self) -> None:
         """Whoever this was has signed out."""
@@ -87,7 +87,7 @@ class Viewer:
 
     def publish(self) -> None:
         """The table has changed and is on disk: tell it now if the reader keeps up, and otherwise later."""
-        if self._is_sending or self._woken.is_set() or not self._tell():
+        if self._is_sending or self._bell.is_rung or not self._tell():
             self.wake()
 
     def _tell(self) -> bool:
@@ -108,23 +108,27 @@ class Viewer:
     async def run(self) -> None:
         """Send what is new, until the table is gone (Unavailable) or the reader is."""
         while not self._is_dismissed:
-            self._is_sending = True
-            # As `reading` does, without its ceremony: every message passes here.
-            async with self.table.lock:
-                self.table.check_is_here()
-                self._woken.clear()
-                news = self._news()
-            for text in news:
-                await self._voice.send(text)
-            self._is_sending = False
-            await self._woken.wait()
+            await self._send()
+            await self._bell.heard()
         raise SignedOut("you have signed out")
+
+    async def _send(self) -> None:
+        """On its own so that nothing of what was sent is held while nothing happens."""
+        self._is_sending = True
+        # As `reading` does, without its ceremony.
+        async with self.table.lock:
+            self.table.check_is_here()
+            self._bell.still()
+            news = self._news()
+        for text in news:
+            await self._voice.send(text)
+        self._is_sending = False
 
     def _news(self) -> list[bytes]:
         table, seat, news = self.table, self.seat, list[bytes]()
         if self._revision != table.revision:
             beside = None if seat is not None else shoulders.seat_of(table, self._beside)
-            news.append(messages.update(table, seat, self._since, beside))
+            news.append(updates.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(msgspec.json.encode(Talk(said=said)))

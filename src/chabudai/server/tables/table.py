@@ -8,14 +8,15 @@ and everybody comes back to the one that the disk has.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
 
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
-from chabudai.errors import ChabudaiError
+from chabudai.errors import ChabudaiError, Refused
 from chabudai.games import game as find_game
 from chabudai.log import TABLE, Entry
 from chabudai.match import Match
@@ -34,6 +35,7 @@ from chabudai.server.refusals import (
     Unavailable,
 )
 from chabudai.server.tables import clocks
+from chabudai.server.tables.locks import taken_at_once
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
@@ -46,6 +48,9 @@ MOST_ATTEMPTS = 8
 Result = TypeVar("Result")
 
 log = structlog.get_logger()
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def match_of(saved: Saved) -> Match:
@@ -86,7 +91,9 @@ class Table:
         self._timepiece = timepiece
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int | None, bytes] = {}
+        self.told: dict[tuple[int | None, int], bytes] = {}
+        """The events since a version, as JSON, for those who may know the same."""
         self._here: set[int] | None = None
         self.standing: bytes | None = None
         """What every update repeats, as JSON, until something else than play happens."""
@@ -104,15 +111,20 @@ class Table:
 
     @property
     def started(self) -> bool:
-        return not self.free
+        return bool(self.match.log) or not self.free
 
     def level(self, seat: int) -> int | None:
         """The bot that plays this seat: from the start, or since its owner left."""
         return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
 
+    @property
+    def has_bots(self) -> bool:
+        """Is any seat a bot's, from the start or since its owner left?"""
+        return bool(self.match.bots) or self.saved.bots.count(None) != len(self.saved.bots)
+
     def awaited_bot(self) -> tuple[int, int] | None:
         """The first seat that waits for a bot, and the bot's level."""
-        if not self.started:
+        if not self.has_bots or not self.started:
             return None
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
         return next(((seat, level) for seat, level in waiting if level is not None), None)
@@ -156,16 +168,17 @@ class Table:
     def _latest(self) -> int:
         return self.match.log[-1].at if self.match.log else 0
 
-    def view(self, seat: int | None) -> msgspec.Raw:
+    def view(self, seat: int | None) -> bytes:
         """The view as JSON, made once for all who share it."""
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self.match.view(seat)))
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = _encode(self.match.view(seat))
+        return view
 
-    def view_beside(self, seat: int) -> msgspec.Raw:
+    def view_beside(self, seat: int) -> bytes:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
         view = msgspec.structs.replace(self.match.view(seat), legal=[])
-        return msgspec.Raw(msgspec.json.encode(view))
+        return _encode(view)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
@@ -216,29 +229,87 @@ class Table:
             rows: Rows = []
             try:
                 yield rows
-                entries = self.match.log[before:]
-                if rows or any(entry.who == TABLE for entry in entries):
-                    self.standing = None
-                rows += entry_rows(self.id, before, entries)
-                if self.match.outcome and not self.saved.ended:
-                    rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
-                if self._store.shared and not before:
-                    rows += self.saved.guard(rows, begins=bool(entries))
+                self._write_down(before, rows)
                 if rows:
                     await self._store.write(rows)
             except Overtaken:
-                for viewer in self.viewers:
-                    viewer.owed = None  # Nothing was done.
+                self._owe_nothing()
                 await self.read_again()
                 raise
             except BaseException:
                 if rows or self.match.version != before:
                     self.forget()
                 raise
-            self._views.clear()
-            self._here = None
-            self._on_change(self)
-            self._publish()
+            self._make_known()
+
+    def change_at_once(self, act: Callable[[Rows], Any], settle: Callable[[bool], None]) -> bool:
+        """As `changing`, for who cannot wait: `settle` is told whether what `act` did is on disk and known.
+
+        False, and nothing has happened, while somebody else is at the table. What `act` raises is raised.
+        """
+        if self.gone or not taken_at_once(self.lock):
+            return False
+        before, rows = self.match.version, Rows()
+        try:
+            act(rows)
+            self._write_down(before, rows)
+            on_disk = self._store.put(rows)
+        except BaseException:
+            if rows or self.match.version != before:
+                self.forget()
+            self.lock.release()
+            raise
+        on_disk.add_done_callback(partial(self._settle, settle))
+        return True
+
+    def _settle(self, settle: Callable[[bool], None], on_disk: asyncio.Future[None]) -> None:
+        error = on_disk.exception()
+        if isinstance(error, Overtaken):
+            self._giving_way = asyncio.create_task(self._give_way(settle))
+            return
+        try:
+            if error is None:
+                self._make_known()
+            else:
+                self.forget()
+        finally:
+            self.lock.release()
+            settle(error is None)
+
+    async def _give_way(self, settle: Callable[[bool], None]) -> None:
+        """Somebody else was faster: what `act` did never happened. The lock is held."""
+        self._owe_nothing()
+        try:
+            await self.read_again()
+        except Refused:
+            log.warning("a table could not be read again", table=self.mark)
+        finally:
+            self.lock.release()
+            settle(False)
+
+    _giving_way: asyncio.Task[None] | None = None
+
+    def _owe_nothing(self) -> None:
+        for viewer in self.viewers:
+            viewer.owed = None
+
+    def _write_down(self, before: int, rows: Rows) -> None:
+        """Add the rows of all that has happened since this version."""
+        entries = self.match.log[before:]
+        if rows or any(entry.who == TABLE for entry in entries):
+            self.standing = None
+        rows += entry_rows(self.id, before, entries)
+        if self.match.outcome and not self.saved.ended:
+            rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
+        if self._store.shared and not before:
+            rows += self.saved.guard(rows, begins=bool(entries))
+
+    def _make_known(self) -> None:
+        """What has changed is on disk. The lock is held."""
+        self._views.clear()
+        self.told.clear()
+        self._on_change(self)
+        self._publish()
 
     async def decide(self, act: Callable[[Rows], Result]) -> Result:
         """Change the table by `act`; once more with what the log has now if somebody else was faster."""
@@ -278,10 +349,8 @@ class Table:
         return True
 
     def _take_note(self) -> None:
-        self._views.clear()
         self.standing = None
-        self._on_change(self)
-        self._publish()
+        self._make_known()
 
     def _publish(self) -> None:
         """Everybody may know what is on disk now. The lock is held."""

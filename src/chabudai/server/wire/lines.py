@@ -5,12 +5,14 @@ never seen by the library's own reader, which therefore stays where it was: betw
 do not end with a frame, or do not begin a plain one, this connection leaves the short way for good.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from chabudai.server.wire.inbox import Inbox
 
 MOST_WAITING = 4
 """So many messages wait to be answered before no more are read."""
@@ -24,7 +26,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = cast(Any, Inbox())
         self._is_plain = True
+        self.ear: Callable[[bytes], bool] | None = None
+        """Offered every text that nothing waits before: True when it was heard, and then it goes no further."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -66,8 +71,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def _take(self, frame: bytes) -> None:
         if frame[0] == _TEXT and not self.close_sent and self.conn.state is State.OPEN:
+            content = _content(frame)
+            if self.ear is not None and self.queue.empty() and self.ear(content):
+                return
             try:
-                text = _content(frame).decode()
+                text = content.decode()
             except UnicodeDecodeError:
                 self._is_plain = False
             else:

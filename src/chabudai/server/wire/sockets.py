@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from chabudai.errors import ChabudaiError
 from chabudai.server.people.identity import Identity, identify
-from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Problem, Refusal, Say
+from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Play, Problem, Refusal, Say
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
 from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables.locks import taken_at_once
 from chabudai.server.wire.lines import Line
 from chabudai.server.wire.origin import check_origin
 from chabudai.server.wire.rates import address_of
@@ -44,6 +46,8 @@ class Conversation:
         self._sending = asyncio.Lock()
         self._answering = asyncio.Lock()
         self._strikes = 0
+        self._is_counted = False
+        """Was the next message counted already, when it tried the short way?"""
 
     async def run(self) -> None:
         try:
@@ -101,9 +105,13 @@ class Conversation:
     async def _converse(self, viewer: Viewer) -> None:
         """Talk and listen until either ends, but never cut off the answer to a command."""
         tasks = [asyncio.create_task(viewer.run()), asyncio.create_task(self._listen(viewer))]
+        if self._line is not None:
+            self._line.ear = partial(self._hear, viewer)
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._line is not None:
+                self._line.ear = None
             silence = self._house.outlive(self._fall_silent(tasks))
         await silence
         try:
@@ -132,8 +140,7 @@ class Conversation:
         try:
             command = _command(frame)
             number, kind = command.id, type(command).__name__.lower()
-            self._house.rates.check("command", self._number)
-            self._house.rates.check("address command", self._address)
+            self._count()
             if isinstance(command, Say):
                 self._house.rates.check("talk", viewer.voice or self._address)
             viewer.check_may_command()
@@ -149,6 +156,63 @@ class Conversation:
             # Most answers have gone out with the update already.
             if not viewer.has_answer:
                 await self.send(msgspec.json.encode(Done(id=number, version=version)))
+
+    def _count(self) -> None:
+        if not self._is_counted:
+            self._house.rates.check("command", self._number)
+            self._house.rates.check("address command", self._address)
+        self._is_counted = False
+
+    # The short way
+
+    def _hear(self, viewer: Viewer, frame: bytes) -> bool:
+        """An action of a seat, played at once and answered from the disk's own call: no task is woken for it.
+
+        Whatever else it is, whoever else is at the table and whatever goes wrong: False, and it goes the long way.
+        """
+        if len(frame) > MAX_FRAME or not taken_at_once(self._answering):
+            return False
+        try:
+            command = _decoder.decode(frame)
+            if isinstance(command, Play):
+                self._count()
+                self._is_counted = True
+                viewer.check_may_command()
+                viewer.has_answer = False
+                settle = partial(self._settle, viewer, frame)
+                if self._house.obey_at_once(viewer, command, settle):
+                    self._is_counted = False
+                    return True
+        except (ChabudaiError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            log.debug("not the short way", error=type(error).__name__)
+        except Exception:
+            log.exception("an action failed")
+        self._answering.release()
+        return False
+
+    def _settle(self, viewer: Viewer, frame: bytes, done: Done | None) -> None:
+        if done is None or not viewer.has_answer:
+            self._house.outlive(self._answer_late(viewer, frame, done))
+            return
+        self._is_answered()
+        self._answering.release()
+
+    async def _answer_late(self, viewer: Viewer, frame: bytes, done: Done | None) -> None:
+        """To somebody who reads slowly; or, where it could not be saved, what the long way has to say about it."""
+        try:
+            if done is None:
+                await self._answer(viewer, frame)
+            else:
+                self._is_answered()
+                await self.send(msgspec.json.encode(done))
+        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
+            log.debug("an answer was not read")
+        finally:
+            self._answering.release()
+
+    def _is_answered(self) -> None:
+        self._strikes = 0
+        self._house.metrics.count("play", "done")
 
     # The wire
 

@@ -35,6 +35,14 @@ afterEach(() => {
   i18n.language = 'en'
 })
 
+test('a card that waits to be played is marked', () => {
+  const view = specimen('following')
+  const play = view.legal.find((action) => action.do === 'play')
+  if (play?.do !== 'play') throw new Error('no card to play')
+  render(Board, { view, names, onaction: () => {}, pending: play })
+  expect(faces().filter((one) => one.classList.contains('meant'))).toEqual([face(play.card)])
+})
+
 describe('what is drawn', () => {
   test('every card, back and sign has a picture of its own', () => {
     const pictures = [...CARDS.map(cardPicture), ...COLOURS.map(backPicture), ...COLOURS.map(signPicture)]

@@ -39,6 +39,20 @@ afterEach(() => {
   i18n.language = 'en'
 })
 
+describe('a move that waits', () => {
+  test('a tile that is advised stands where it would lie, and only waits to be laid', async () => {
+    const view = specimen('your turn')
+    const place = places(view)[0] as Place
+    const onaction = vi.fn()
+    render(Board, { view, names, onaction, pending: place })
+    await tick()
+    expect(ghost()).not.toBeNull()
+    expect(button(/^Lay it/).classList.contains('meant')).toBe(true)
+    await fireEvent.click(button(/^Lay it/))
+    expect(onaction).toHaveBeenCalledWith(place)
+  })
+})
+
 describe('what is drawn', () => {
   test.each(gallery.map((one) => one.name))('the specimen %s is drawn in both languages', async (name) => {
     const view = specimen(name)

@@ -154,6 +154,7 @@ export const en = {
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share',
+    onlyHere: 'This link opens on this machine alone. For others, open the page at the address that the server names for them.',
   },
   join: {
     title: (title: string) => `A seat is waiting for you at a table of ${title}.`,

@@ -154,6 +154,7 @@ export const fr: Catalogue = {
     copy: 'Copier le lien',
     copied: 'Copié',
     share: 'Partager',
+    onlyHere: 'Ce lien ne s’ouvre que sur cette machine. Pour les autres, ouvre la page à l’adresse que le serveur leur indique.',
   },
   join: {
     title: (title) => `Une place t’attend à une table ${of(title)}.`,

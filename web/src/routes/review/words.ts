@@ -175,7 +175,7 @@ const fr: Sentences = {
   whatIf: {
     title: 'Et si… ?',
     lead: 'Joue la suite à partir d’ici contre des bots. Cela ne compte pas.',
-    seat: 'Votre place',
+    seat: 'Ta place',
     level: 'Les bots',
     go: 'Jouer à partir d’ici',
     over: 'Ici la partie est finie. Reviens en arrière pour jouer la suite.',

@@ -13,7 +13,7 @@ import { around, partnersOf, sideOf, sidesOf } from '@/lib/seats'
 import { settings } from '@/lib/settings.svelte'
 import type { Sitting } from '@/lib/sitting.svelte'
 import { ticker } from '@/lib/ticker.svelte'
-import { isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './telling'
+import { isBot, isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './telling'
 
 export class Scene {
   page = $state.raw<GamePage | null>(null)
@@ -65,11 +65,14 @@ export class Scene {
   awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
   yourTurn = $derived(this.you !== null && this.awaited.includes(this.you))
 
-  /** On a narrow screen the cards can go when the board tells all they tell, and nobody is missing. */
-  cardsTold = $derived.by(() => {
+  /** The board tells what the cards tell, and nobody is missing. */
+  #told = $derived.by(() => {
     const missing = this.people.some((person, seat) => person.bot === null && !person.here && seat !== this.you)
-    return Boolean(this.page?.showsSeats && this.update?.started && !this.update.times) && !missing
+    return Boolean(this.page?.showsSeats && this.update?.started) && !missing
   })
+  /** Then, on a narrow screen, the cards can go; or all of them but their clocks. */
+  cardsTold = $derived(this.#told && !this.update?.times)
+  clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
   /** A bot holds your seat since you gave up or ran out of time. */
   standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
@@ -103,7 +106,10 @@ export class Scene {
   }
 
   /** Everybody else is a bot and the game does not count: a hint hurts nobody. */
-  hintable = $derived(this.you !== null && this.others.length === 0 && this.update?.rated === false)
+  hintable = $derived.by(() => {
+    const strangers = this.people.some((person, seat) => seat !== this.you && !isBot(person))
+    return this.you !== null && !strangers && this.update?.rated === false
+  })
 
   /** Have a bot look at what this seat sees; its move waits on the board with what speaks for it. */
   async askHint(): Promise<void> {
@@ -161,6 +167,8 @@ export class Scene {
 
   /** What a seat has left to think, now; null without a clock. */
   leftOf(seat: number): number | null {
+    // A bot takes its time from nobody.
+    if (this.people[seat]?.bot !== null) return null
     return leftOf(this.update?.times ?? null, seat, ticker.now - this.sitting.toldAt)
   }
 

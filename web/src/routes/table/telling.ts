@@ -22,10 +22,13 @@ export function isFree(person: Person | undefined): boolean {
 function nameOf(person: Person, t: Catalogue): string {
   if (person.name === '') return t.account.gone
   if (person.bot === null) return person.name ?? t.table.free
-  // The server names a bot in English; another name is that of a person whose seat a bot has taken over.
-  const level = person.bot - 1
-  if (person.name !== null && person.name !== en.levels.names[level]) return person.name
-  return t.levels.names[level] ?? t.levels.bot
+  if (person.name !== null && !isBot(person)) return person.name
+  return t.levels.names[person.bot - 1] ?? t.levels.bot
+}
+
+/** A bot of its own. The server names one in English; another name is that of a person whose seat a bot has taken over. */
+export function isBot(person: Person): boolean {
+  return person.bot !== null && person.name === en.levels.names[person.bot - 1]
 }
 
 /** The move list: numbered moves, and what the table itself wrote. */

@@ -1,0 +1,144 @@
+"""The update that a viewer gets after every change, written part by part: what is the same for all is written once.
+
+Call `update` while reading the table. Everything in it is built from nothing, for this viewer.
+"""
+
+from typing import Any
+
+import msgspec
+
+from chabudai import fairness
+from chabudai.games.card import nothing_hidden
+from chabudai.server.protocol import Event, Offers, Times, Window
+from chabudai.server.tables import messages, shoulders
+from chabudai.server.tables.protocol import ClockPlan, Person
+from chabudai.server.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+    """The part of an update that is the same for all, and stays so while nobody does anything but play."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    people: list[Person]
+    host: int | None
+    public: bool
+    rated: bool
+    started: bool
+    clock: ClockPlan | None
+    commitment: str
+    words: list[str]
+    watchers: int
+
+
+class _Pending(msgspec.Struct, kw_only=True):
+    """What is the same for all at this moment. Most of the time nothing is."""
+
+    offers: Offers
+    times: Times | None
+    window: Window | None
+
+
+_NOTHING_PENDING = _encode(_Pending(offers=Offers(), times=None, window=None))
+
+
+def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> bytes:
+    """An `Update` as JSON. `beside` is the seat that lets this spectator see what it sees."""
+    match = table.match
+    return b'%b,"version":%d,"you":%b,"view":%b,"events":%b,"can_undo":%b,"share":%b,"beside":%b,%b' % (
+        _standing(table),
+        match.version,
+        _number(seat),
+        _view(table, seat, beside),
+        _events(table, seat, min(since, match.version)),
+        b"true" if seat is not None and match.can_undo(seat) else b"false",
+        b"null" if seat is None else _encode(shoulders.word(table, seat)),
+        _number(beside),
+        _pending(table)[1:],
+    )
+
+
+def _number(number: int | None) -> bytes:
+    return b"null" if number is None else b"%d" % number
+
+
+def _standing(table: Table) -> bytes:
+    """Without its last brace: more follows."""
+    if table.standing is None:
+        saved = table.saved
+        standing = _Standing(
+            table=table.id,
+            game=saved.game,
+            options=table.match.options,
+            people=messages.people(table),
+            host=saved.host,
+            public=saved.public,
+            rated=saved.rated,
+            started=table.started,
+            clock=saved.clock,
+            commitment=table.commitment,
+            words=saved.spoken,
+            watchers=table.watchers,
+        )
+        table.standing = _encode(standing)[:-1]
+    return table.standing
+
+
+def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
+    if not table.started:
+        return b"null"
+    return table.view(seat) if seat is not None or beside is None else table.view_beside(beside)
+
+
+def _events(table: Table, seat: int | None, since: int) -> bytes:
+    """Written once for all who may know the same and have seen as much: for everybody, where nothing is hidden."""
+    match = table.match
+    viewer = None if match.game.secret is nothing_hidden else seat
+    told = table.told.get((viewer, since))
+    if told is None:
+        events = [
+            Event(version=version, who=who, text=text, action=action)
+            for version, who, text, action in match.events(viewer, since)
+        ]
+        told = table.told[viewer, since] = _encode(events)
+    return told
+
+
+def _pending(table: Table) -> bytes:
+    match, saved = table.match, table.saved
+    if not (match.offer or saved.rematch or saved.sequel or match.clocks or match.windows):
+        return _NOTHING_PENDING
+    return _encode(_Pending(offers=_offers(table), times=_times(table), window=_window(table)))
+
+
+def _window(table: Table) -> Window | None:
+    windows = table.match.windows
+    if windows is None:
+        return None
+    now = table.now()
+    left = [windows.remaining(seat, now) for seat in range(table.match.seats)]
+    return Window(left=left, whole=windows.length) if any(one is not None for one in left) else None
+
+
+def _times(table: Table) -> Times | None:
+    clocks = table.match.clocks
+    if clocks is None:
+        return None
+    now = table.now()
+    left = [clocks.remaining(seat, now) for seat in range(table.match.seats)]
+    return Times(now=table.wall_clock(), left=left, running=clocks.running())
+
+
+def _offers(table: Table) -> Offers:
+    saved, offer = table.saved, table.match.offer
+    asked = {offer.what: offer.seat} if offer else {}
+    return Offers(
+        undo=asked.get("undo"),
+        draw=asked.get("draw"),
+        agreed=list(offer.agreed) if offer else [],
+        rematch=sorted(saved.rematch),
+        seal=fairness.commitment(saved.sequel) if saved.sequel else None,
+    )
