@@ -62,8 +62,11 @@ async def check(server: Keeper, table: Table, report: Report) -> None:
     """What was promised before it was asked for must be told and kept now."""
     promised, said = dict(table.done), list(table.said)
     viewers: list[tuple[int | None, str | None]] = [(None, None), *enumerate(table.tokens)]
-    address = server.address
-    told = [Told(viewer, await first_update(address, table.id, token)) for viewer, token in viewers]
+    updates = [first_update(server.address, table.id, token) for _, token in viewers]
+    told = [
+        Told(viewer, update)
+        for (viewer, _), update in zip(viewers, await asyncio.gather(*updates), strict=True)
+    ]
     kept = await asyncio.to_thread(server.kept, table.id)
     report.checks += 1
     for fault in faults(table, promised, said, told, kept):

@@ -6,6 +6,7 @@ import typer
 
 from chabudai.cli.analyse import analyse
 from chabudai.cli.arena import arena
+from chabudai.cli.audit import audit
 from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
@@ -52,6 +53,7 @@ COMMANDS = (
     keys,
     sbom,
     licences,
+    audit,
     version,
 )
 for command in COMMANDS:

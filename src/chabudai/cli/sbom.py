@@ -17,14 +17,14 @@ Lock = Annotated[
 
 def sbom(lock: Lock = LOCK) -> None:
     """List every package that is installed here, and every one of the page, as CycloneDX JSON."""
-    print(json.dumps(parts.sbom(_parts(lock), chabudai.__version__), indent=2))
+    print(json.dumps(parts.sbom(every_part(lock), chabudai.__version__), indent=2))
 
 
 def licences(lock: Lock = LOCK) -> None:
     """List the licence of every package that is installed here, and of every one of the page."""
-    for part in _parts(lock):
+    for part in every_part(lock):
         print(f"{part.kind}\t{part.name}\t{part.version}\t{part.licence}")
 
 
-def _parts(lock: Path) -> list[parts.Part]:
+def every_part(lock: Path) -> list[parts.Part]:
     return [*parts.installed(), *(parts.locked(lock) if lock.is_file() else [])]
