@@ -65,8 +65,12 @@ def tayu(page: Page, action: Action, touch: bool) -> None:
         return
     x, y = page.locator(f"[data-square='{middle(action)}']").evaluate(OPEN)
     if touch:
-        page.touchscreen.tap(x, y)
-        page.locator("button.lay").tap()
+        lay = page.locator("button.lay")
+        for _ in range(5):
+            page.touchscreen.tap(x, y)
+            if lay.is_enabled(timeout=2_000):
+                break
+        lay.tap()
     else:
         page.mouse.click(x, y)
 
