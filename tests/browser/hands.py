@@ -5,9 +5,10 @@ The wish is one of the view's legal actions; the hand finds it on the page by wh
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Action = dict[str, Any]
 Hand = Callable[[Page, Action, bool], None]
@@ -68,7 +69,8 @@ def tayu(page: Page, action: Action, touch: bool) -> None:
         lay = page.locator("button.lay")
         for _ in range(5):
             page.touchscreen.tap(x, y)
-            if lay.is_enabled(timeout=2_000):
+            with suppress(AssertionError):
+                expect(lay).to_be_enabled(timeout=3_000)
                 break
         lay.tap()
     else:
