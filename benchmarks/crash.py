@@ -23,7 +23,7 @@ import msgspec
 
 from benchmarks.players import Person, Report, Table, new_table
 from benchmarks.warm import Warm
-from benchmarks.witness import Kept, check, on_disk
+from benchmarks.witness import Keeper, Kept, check, on_disk
 
 PATIENCE = 60
 """Seconds in which every table must have gone on after the last kill."""
@@ -42,9 +42,9 @@ ROOMY = {
 class Server:
     """The server in its own process; the port stays the same after the first start."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **variables: str) -> None:
         self._data = data
-        self._warm = Warm({**os.environ, **ROOMY, "CHABUDAI_DATA": str(data)})
+        self._warm = Warm({**os.environ, **ROOMY, "CHABUDAI_DATA": str(data), **variables})
         self._port = self._pid = 0
 
     @property
@@ -94,7 +94,7 @@ async def keep_playing(
         report.games += 1
 
 
-async def examine(server: Server, tables: list[Table], report: Report, doors: asyncio.Event) -> None:
+async def examine(server: Keeper, tables: list[Table], report: Report, doors: asyncio.Event) -> None:
     """Every table that was played at. Nobody moves meanwhile: games would come faster than they can be checked."""
     doors.clear()
     over = [table for table in tables if table.over]
@@ -147,9 +147,14 @@ def main() -> None:
     asked.add_argument("--kills", type=int, default=100)
     asked.add_argument("--tables", type=int, default=8)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--cluster", action="store_true", help="two servers at one PostgreSQL; one is killed")
     given = asked.parse_args()
+    if given.cluster:
+        from benchmarks.nodes import run_alone as attempt
+    else:
+        attempt = run
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(run(given.kills, given.tables, given.seed, Path(folder), progress=True))
+        report = asyncio.run(attempt(given.kills, given.tables, given.seed, Path(folder), progress=True))
     print(report.told(), *report.faults, sep="\n")
     raise SystemExit(1 if report.faults else 0)
 

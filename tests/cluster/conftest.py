@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.postgres import Postgres
+from benchmarks.postgres import Postgres
 from tests.server import wire as wires
 from tests.server.wire import Turned, Wire, running, settings
 

@@ -17,7 +17,10 @@ def backup(
     from chabudai.server.settings import BadSetting, Settings
 
     try:
-        tables = copy(Settings.from_environment(data=data).data, file)
+        settings = Settings.from_environment(data=data)
+        if settings.database_url:
+            raise BadOption("these games are in PostgreSQL: back them up with pg_dump")
+        tables = copy(settings.data, file)
     except BadSetting as error:
         raise BadOption(str(error)) from None
     print(f"{tables} tables are in {file}; keep it as safe as the games: it holds their secrets")

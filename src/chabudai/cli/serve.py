@@ -17,6 +17,12 @@ def serve(
     settings_file: Annotated[
         Path | None, typer.Option("--settings", help="A file of settings; see docs/operations.md.")
     ] = None,
+    cluster: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=64, help="So many servers at one PostgreSQL database; see docs/operations.md."
+        ),
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Say whether it would start, and stop.")] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page when ready.")] = True,
 ) -> None:
@@ -32,4 +38,4 @@ def serve(
     if check:
         print("The settings are right.")
         raise typer.Exit
-    raise typer.Exit(run(settings, browser))
+    raise typer.Exit(run(settings, browser, cluster))

@@ -16,6 +16,9 @@ import structlog
 FIRST = 3
 """The descriptor that a socket is handed on with."""
 
+LISTENER = "CHABUDAI_LISTENER"
+"""The descriptor of the socket that the servers of one machine share (`nodes/fleet.py`)."""
+
 CHECK_SECONDS = 60
 
 log = structlog.get_logger()
@@ -23,6 +26,9 @@ log = structlog.get_logger()
 
 def inherited() -> socket.socket | None:
     """The listening socket that was handed to this process, if one was."""
+    if shared := os.environ.pop(LISTENER, ""):
+        os.set_inheritable(int(shared), False)
+        return socket.socket(fileno=int(shared))
     if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
         return None
     for name in ("LISTEN_PID", "LISTEN_FDS"):

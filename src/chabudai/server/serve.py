@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 import uvicorn
@@ -19,7 +20,7 @@ from starlette.applications import Starlette
 from chabudai.server import renewal
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
-from chabudai.server.settings import Settings
+from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.wire.lines import Line
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
@@ -56,7 +57,7 @@ class Server(uvicorn.Server):
             self.is_renewed = self.should_exit = True
 
 
-def serve(settings: Settings, open_browser: bool = False) -> int:
+def serve(settings: Settings, open_browser: bool = False, cluster: int | None = None) -> int:
     """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
     _log_to_stderr()
     allow_many_sockets()
@@ -67,20 +68,28 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         print(f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     with listener:
+        if cluster is not None:
+            return _run_many(settings, cluster, listener, open_browser)
         return _run(settings, listener, open_browser and not handed_on)
+
+
+def _run_many(settings: Settings, count: int, listener: socket.socket, open_browser: bool) -> int:
+    from chabudai.server.nodes import fleet
+
+    ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
+    try:
+        return fleet.run(settings, count, listener, ready)
+    except BadSetting as error:
+        print(f"Chabudai cannot start: {error}.", file=sys.stderr)
+        return 1
 
 
 def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int:
     port = listener.getsockname()[1]
-    address = _address(settings.host, port)
 
     def ready() -> None:
         _tune()
-        print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
-        if settings.host in _EVERYWHERE and (own := own_address()):
-            print(f"Others in this network find it at {_address(own, port)}", flush=True)
-        if open_browser and _has_browser():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        _tell(settings, port, open_browser)
 
     app = create_app(settings)
     server = Server(_config(app, settings), ready)
@@ -97,6 +106,15 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
     if server.is_renewed:
         renewal.become_successor(kept)
     return 0
+
+
+def _tell(settings: Settings, port: int, open_browser: bool) -> None:
+    address = _address(settings.host, port)
+    print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
+    if settings.host in _EVERYWHERE and (own := own_address()):
+        print(f"Others in this network find it at {_address(own, port)}", flush=True)
+    if open_browser and _has_browser():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _tune() -> None:

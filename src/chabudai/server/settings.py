@@ -33,10 +33,10 @@ class Settings:
 
     data: Path
     """The folder that holds the games."""
-    database_url: str = field(default="", repr=False)
-    """A PostgreSQL database, like postgresql://user:password@host/name, to be shared by several servers."""
     host: str = "127.0.0.1"
     port: int = 8000
+    database_url: str = field(default="", repr=False)
+    """A PostgreSQL database, like postgresql://user:password@host/name, to be shared by several servers."""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may play here, like https://play.example."""
     proxies: str = "127.0.0.1"

@@ -4,6 +4,7 @@ What goes with a commit is told by the writer, within its transaction (`disk/pos
 """
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -24,6 +25,9 @@ AGAIN = 0.5
 PULSE = 5.0
 """Seconds after which a silent connection is asked whether it is there."""
 
+LAST_WORDS = 1.0
+"""Seconds for what is still unsaid when the server stops."""
+
 MOST_UNSAID = 10_000
 
 log = structlog.get_logger()
@@ -37,6 +41,7 @@ class Notify:
         self._node = node
         self._unsaid: deque[str] = deque(maxlen=MOST_UNSAID)
         self._woken = asyncio.Event()
+        self._has_said_all = asyncio.Event()
         self._hear: Hear = lambda _letter: None
         self._gap: Gap = lambda: None
         self.listens = asyncio.Event()
@@ -45,12 +50,17 @@ class Notify:
 
     def publish(self, news: News) -> None:
         self._unsaid.append(written(self._node, news))
+        self._has_said_all.clear()
         self._woken.set()
 
     def subscribe(self, hear: Hear, gap: Gap) -> None:
         self._hear, self._gap = hear, gap
 
     async def close(self) -> None:
+        """Say what is to be said still, if that is possible."""
+        if self.listens.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._has_said_all.wait(), LAST_WORDS)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -84,6 +94,7 @@ class Notify:
         while self._unsaid:
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._unsaid[0], timeout=PULSE)
             self._unsaid.popleft()
+        self._has_said_all.set()
 
     def _take(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:

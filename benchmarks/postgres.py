@@ -1,4 +1,4 @@
-"""A real PostgreSQL from a wheel, one for a test process, started when the first test needs it."""
+"""A real PostgreSQL from a wheel, for tests and measurements, in a folder that is gone afterwards."""
 
 import itertools
 import shutil
@@ -18,7 +18,7 @@ QUICK = "fsync = off\nfull_page_writes = off\nshared_buffers = 16MB\nmax_connect
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, configuration: str = QUICK) -> None:
         with warnings.catch_warnings():
             # It wishes for a folder that a bare container does not have.
             warnings.simplefilter("ignore")
@@ -27,8 +27,8 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="chabudai-postgres-"))
         self._server: Any = get_server(self._folder, cleanup_mode=None, start=False)
         self._server.ensure_pgdata_inited()
-        with (self._folder / "postgresql.conf").open("a") as configuration:
-            configuration.write(QUICK)
+        with (self._folder / "postgresql.conf").open("a") as file:
+            file.write(configuration)
         self.start()
         self._has_template = False
 
