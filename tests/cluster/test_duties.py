@@ -31,7 +31,7 @@ async def clocked(wire: Wire) -> dict[int, Message]:
 async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
     async with asyncio.timeout(20):
         while not await is_so():
-            pass
+            await asyncio.sleep(0.01)
 
 
 async def holder(wire: Wire, table: str) -> str | None:

@@ -156,7 +156,7 @@ async def test_an_open_table_is_listed_at_every_server_until_it_is_full(two: Two
 
     async with asyncio.timeout(20):
         while await listed(two[1]) != [made]:
-            pass
+            await asyncio.sleep(0.01)
         await two[1].join(made)
         while await listed(two[0]):
-            pass
+            await asyncio.sleep(0.01)

@@ -167,8 +167,8 @@ class Neighbours:
             await self._look_at(name, again=True)
 
     async def _look_at(self, name: str, *, again: bool = False) -> None:
-        """Have it in memory as the disk has it: read again if it was there before."""
-        was_here = name in self._house.tables
+        """Have it in memory as the disk has it: read again if it was there, or was just being read."""
+        was_here = self._house.has(name)
         try:
             async with self._house.table(name) as table:
                 if was_here and again:
