@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,22 @@ async def two(tmp_path: Path, time: Turned) -> AsyncIterator[Two]:
 
 async def clocked(wire: Wire) -> dict[int, Message]:
     return await wire.gather("okiya", None, None, clock=MINUTE, options={"first": 0})
+
+
+@asynccontextmanager
+async def passing(time: Turned) -> AsyncIterator[None]:
+    """Time goes on, beat by beat, whatever a server may be doing at each of them."""
+
+    async def go_on() -> None:
+        while True:
+            time.turn((PATIENCE + BEAT) / 1000)
+            await asyncio.sleep(0.05)
+
+    turning = asyncio.create_task(go_on())
+    try:
+        yield
+    finally:
+        turning.cancel()
 
 
 async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
@@ -87,9 +104,8 @@ async def test_what_a_killed_server_had_to_do_is_taken_over(tmp_path: Path, time
             assert await holder(victim, table) == victim.house.neighbours.duties.node
             await stop_without_goodbye(victim)
         time.turn(61)
-        for _ in range(2):
-            time.turn((PATIENCE + BEAT) / 1000)
-        ended = await watching.hear_version(2)
+        async with passing(time):
+            ended = await watching.hear_version(2)
         assert ended["view"]["outcome"]["reason"] == "timeout"
 
 
@@ -134,8 +150,6 @@ async def test_who_was_at_a_killed_server_is_not_here_any_more(tmp_path: Path, t
             while not (await stays.hear("update"))["people"][1]["here"]:
                 pass
             await stop_without_goodbye(victim)
-        for _ in range(3):
-            time.turn((PATIENCE + BEAT) / 1000)
-            await survivor.request("GET", "/healthz")
-        while (await stays.hear("update"))["people"][1]["here"]:
-            pass
+        async with passing(time):
+            while (await stays.hear("update"))["people"][1]["here"]:
+                pass
