@@ -5,9 +5,10 @@ The wish is one of the view's legal actions; the hand finds it on the page by wh
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Action = dict[str, Any]
 Hand = Callable[[Page, Action, bool], None]
@@ -65,8 +66,13 @@ def tayu(page: Page, action: Action, touch: bool) -> None:
         return
     x, y = page.locator(f"[data-square='{middle(action)}']").evaluate(OPEN)
     if touch:
-        page.touchscreen.tap(x, y)
-        page.locator("button.lay").tap()
+        lay = page.locator("button.lay")
+        for _ in range(5):
+            page.touchscreen.tap(x, y)
+            with suppress(AssertionError):
+                expect(lay).to_be_enabled(timeout=3_000)
+                break
+        lay.tap()
     else:
         page.mouse.click(x, y)
 
