@@ -13,12 +13,14 @@ MINDS = {
     4: Mind(200, wanders=13),
     5: Mind(1_000),
 }
-"""Spread below the cap that luck sets: ten times the lines gain nothing clear (docs/bots.md)."""
+"""Spread evenly below the cap that luck sets (docs/bots.md)."""
+
+FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57)}
 
 
 def policy(_seats: int) -> Policy:
     return AntaYagiPolicy(exploration=0.2, horizon=1)
 
 
-def minds(_seats: int) -> Mapping[int, Mind]:
-    return MINDS
+def minds(seats: int) -> Mapping[int, Mind]:
+    return FOR_THREE if seats == 3 else MINDS

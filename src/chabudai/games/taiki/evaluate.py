@@ -14,7 +14,7 @@ FOR_TWO = {
     5: Mind(10_000, exact=True),
 }
 
-WANDERING = {3: (72, 47, 28, 12), 4: (80, 60, 37, 12), 5: (60, 36, 16, 0)}
+WANDERING = {3: (72, 47, 28, 12), 4: (80, 60, 37, 12), 5: (66, 46, 17, 0)}
 """With more players luck caps what thinking is worth, and the levels are spread evenly below the cap (docs/bots.md)."""
 
 
