@@ -8,7 +8,7 @@ from chabudai.games.yutaka.rules_evaluate import YutakaPolicy
 
 MINDS = {
     1: Mind(20, wanders=50),
-    2: Mind(40, wanders=20),
+    2: Mind(50, wanders=12),
     3: Mind(100),
     4: Mind(500),
     5: Mind(30_000),
