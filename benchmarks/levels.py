@@ -161,7 +161,7 @@ def told(table: Table) -> Iterator[str]:
     yield from (_row(standing) for standing in standings(ladder, LADDER, SEED))
     yield ""
     any_play, longer = table.pairings()[-2:]
-    yield _against_any(table.played(any_play), table.seats) + _longer(table.played(longer))
+    yield _against_any(table.played(any_play), table.game.sides(table.seats)) + _longer(table.played(longer))
     yield ""
 
 
@@ -174,14 +174,16 @@ def _range(interval: Interval) -> str:
     return f"{interval.low:.0f} … {interval.high:.0f}"
 
 
-def _against_any(played: list[Played], seats: int) -> str:
+def _against_any(played: list[Played], sides: list[list[int]]) -> str:
+    """Partners win together, so a side's games are counted and not a seat's part of them."""
     if not played:
         return ""
-    share = win_shares(played)["5"]
-    if seats == 2:
-        return f"Level 5 won {share:.1%} of {len(played)} games against one that plays anything. "
-    fair = f"{share * seats:.1f} times its fair share"
-    return f"One level 5 among players of anything won {share:.1%} of {len(played)} games, {fair}. "
+    partners = len(sides[0])
+    won = win_shares(played)["5"] * partners
+    if len(sides) == 2 and partners == 1:
+        return f"Level 5 won {won:.1%} of {len(played)} games against one that plays anything. "
+    who = "One level 5 among players of anything" if partners == 1 else "A level 5 whose partner plays anything"
+    return f"{who} won {won:.1%} of {len(played)} games, {won * len(sides):.1f} times its fair share. "
 
 
 def _longer(played: list[Played]) -> str:

@@ -15,7 +15,7 @@ MINDS = {
 }
 """Spread evenly below the cap that luck sets (docs/bots.md)."""
 
-FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57)}
+FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57), 4: Mind(200, wanders=18)}
 
 
 def policy(_seats: int) -> Policy:
