@@ -182,7 +182,9 @@ def _against_any(played: list[Played], sides: list[list[int]]) -> str:
     won = win_shares(played)["5"] * partners
     if len(sides) == 2 and partners == 1:
         return f"Level 5 won {won:.1%} of {len(played)} games against one that plays anything. "
-    who = "One level 5 among players of anything" if partners == 1 else "A level 5 whose partner plays anything"
+    who = (
+        "One level 5 among players of anything" if partners == 1 else "A level 5 whose partner plays anything"
+    )
     return f"{who} won {won:.1%} of {len(played)} games, {won * len(sides):.1f} times its fair share. "
 
 
