@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.bots.tempo import pause
 from chabudai.core import Dice
-from chabudai.errors import ChabudaiError, Refused, StaleVersion
+from chabudai.errors import Refused, StaleVersion
 from chabudai.games import game as find_game
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
@@ -102,7 +102,11 @@ class House:
             self._keep_tidy(),
             self.studies.work(),
             self._keep_rating(),
-            *((self.neighbours.catch_up(), self.neighbours.attend()) if self.neighbours else ()),
+            *(
+                (self.neighbours.catch_up(), self.neighbours.compare(), self.neighbours.attend())
+                if self.neighbours
+                else ()
+            ),
         ):
             self.undertake(duty)
 
@@ -186,6 +190,13 @@ class House:
         with self.using(self.tables.get(name) or await self._load(name)) as table:
             yield table
 
+    @asynccontextmanager
+    async def newest(self, name: str) -> AsyncIterator[Table]:
+        """The table as the disk has it now, whichever server has written to it last."""
+        async with self.table(name) as table:
+            await table.keep_up()
+            yield table
+
     async def _load(self, name: str) -> Table:
         self._loading[name] += 1
         try:
@@ -197,11 +208,7 @@ class House:
     def _take_in(self, name: str, saved: Saved | None) -> Table:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
-        try:
-            fresh = Table(saved, self.store, self.timepiece, self._on_change)
-        except ChabudaiError as error:
-            log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
-            raise Unavailable("this table cannot be read") from error
+        fresh = Table(saved, self.store, self.timepiece, self._on_change)
         table = self.tables.setdefault(name, fresh)
         if self.neighbours:
             table.elsewhere = self.neighbours.presence.of(name)

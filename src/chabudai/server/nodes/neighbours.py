@@ -1,25 +1,26 @@
 """The other servers at this database, as the house of this one sees them.
 
 Tables have no home: any server may serve any of them. What another has written is heard of as a hint and read from the
-log; what was missed while nothing could be heard is read when it can be again.
+log; what was missed while nothing could be heard is read when it can be again. Who comes with a token or a command that
+does not fit is not refused before the disk was asked, and now and then everything in memory is compared with it.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 import structlog
 
-from chabudai.errors import ChabudaiError
+from chabudai.log import Entry
 from chabudai.server.nodes import news
 from chabudai.server.nodes.bus import Bus
 from chabudai.server.nodes.duties import Duties
 from chabudai.server.nodes.news import Hint, Letter
 from chabudai.server.nodes.presence import Presence
 from chabudai.server.people.schema import sessions, tokens
-from chabudai.server.refusals import NoTable, Unavailable
+from chabudai.server.refusals import NoTable, Unavailable, Unreadable
 from chabudai.server.tables import commands
 from chabudai.server.tables.table import Table
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 AGAIN = 0.5
 """Seconds until what could not be read is tried again."""
+
+COMPARE = 20_000
+"""Milliseconds between two comparisons of what is in memory with the disk."""
 
 _MEETING = 0x636861627566
 """The lock of whoever looks for somebody to play with."""
@@ -153,6 +157,24 @@ class Neighbours:
                 await asyncio.sleep(AGAIN)
                 self._woken.set()
 
+    async def compare(self) -> None:
+        """Now and then, whatever was heard or not: is what is in memory what the disk has?"""
+        timepiece = self._house.timepiece
+        while True:
+            await timepiece.wait(timepiece.now() + COMPARE, asyncio.Event())
+            try:
+                await self._compare()
+            except Unavailable as error:
+                log.warning("what others have written cannot be read now", code=error.code)
+
+    async def _compare(self) -> None:
+        live = dict(self._house.tables)
+        there = await self._house.store.reaches(live)
+        for name, table in live.items():
+            if name not in there or table.reach.is_behind(there[name]):
+                log.debug("a table was behind", table=table.mark)
+                self._note(Hint(name, whole=True))
+
     async def _read(self, changed: dict[str, bool]) -> None:
         live = self._house.tables
         plain = {name: live[name] for name, whole in changed.items() if not whole and name in live}
@@ -160,32 +182,37 @@ class Neighbours:
             versions = {name: table.match.version for name, table in plain.items()}
             entries = await self._house.store.entries_since(versions)
             for name, table in plain.items():
-                async with table.lock:
-                    if not table.gone and not table.take_in(entries[name], versions[name]):
-                        await self._read_whole(table)
+                with self._apart(name):
+                    await self._take_in(table, entries[name], versions[name])
         for name in changed.keys() - plain.keys():
             await self._look_at(name, again=True)
+
+    async def _take_in(self, table: Table, entries: list[Entry], version: int) -> None:
+        async with table.lock:
+            if not table.gone and not table.take_in(entries, version):
+                await table.read_again()
 
     async def _look_at(self, name: str, *, again: bool = False) -> None:
         """Have it in memory as the disk has it: read again if it was there, or was just being read."""
         was_here = self._house.has(name)
-        try:
+        with self._apart(name):
             async with self._house.table(name) as table:
                 if was_here and again:
-                    async with table.lock:
-                        await self._read_whole(table)
+                    await _read_again(table)
+
+    @contextmanager
+    def _apart(self, name: str) -> Iterator[None]:
+        """What is wrong with one table is not to keep the others from being read."""
+        try:
+            yield
         except NoTable:
             self._house.lobby.drop(name)
-
-    async def _read_whole(self, table: Table) -> None:
-        if table.gone:
-            return
-        try:
-            await table.read_again()
+        except Unreadable as error:
+            log.error("a table cannot be read again", table=name[:4], code=error.code)
         except Unavailable:
             raise
-        except ChabudaiError as error:
-            log.error("a table cannot be read again", table=table.mark, code=error.code)
+        except Exception:
+            log.exception("a table cannot be read again", table=name[:4])
 
     async def _read_all(self) -> None:
         """Everything that is in memory, and everything that is only kept in memory."""
@@ -214,3 +241,9 @@ class Neighbours:
     async def _see_to(self, name: str) -> None:
         async with self._house.table(name) as table:
             self._house.heed(table)
+
+
+async def _read_again(table: Table) -> None:
+    async with table.lock:
+        if not table.gone:
+            await table.read_again()
