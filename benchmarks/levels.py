@@ -28,8 +28,8 @@ from chabudai.research.entrants import Entrant, parse
 from chabudai.research.ratings import Interval, Standing, standings, win_shares
 
 LADDER = ["0", "1", "2", "3", "4", "5"]
-LONG = 5_000
-"""Lines of play from which level 5 takes seconds for a game."""
+SLOW = {"yutaka", "tayu"}
+"""Where a game of level 5 takes ten seconds and more."""
 
 OFTEN = {"taiki": 4.0, "antayagi": 4.0, "okiya": 4.0}
 """So many times the games, because the steps are small or the games are short."""
@@ -77,13 +77,11 @@ class Table:
 
     def pairings(self) -> list[Pairing]:
         """Where level 5 thinks longest it plays fewer games, and nobody can wait for ten times as long."""
-        lines = self.game.minds(self.seats)[5].iterations
-        often = OFTEN.get(self.game.name, 1.0)
-        share = often if lines < LONG else often * SELDOM
+        often, slow = OFTEN.get(self.game.name, 1.0), self.game.name in SLOW
         ladder = [Pairing(parse(low), parse(high), share=often) for low, high in pairwise(LADDER[:-1])]
-        top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=share)
+        top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=often * SELDOM if slow else often)
         against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2, share=often)
-        longer = Pairing(parse("5"), parse("5x10"), share=often * SELDOM if lines < LONG else 0.0)
+        longer = Pairing(parse("5"), parse("5x10"), share=0.0 if slow else often * SELDOM)
         return [*ladder, top, against_any, longer]
 
     def minds(self, pairing: Pairing) -> str:
