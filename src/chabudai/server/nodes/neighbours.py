@@ -42,7 +42,7 @@ log = structlog.get_logger()
 class Neighbours:
     def __init__(self, house: "House", bus: Bus, node: str) -> None:
         self._house, self._bus = house, bus
-        self.presence = Presence(bus, house.tables)
+        self.presence = Presence(bus, house.hall.tables)
         self.duties = Duties(house.store, house.timepiece, node, self._see_to)
         self._changed: dict[str, bool] = {}
         self._has_missed = False
@@ -51,6 +51,10 @@ class Neighbours:
             seat for other in self.presence.of(table).values() for seat in other.seats
         }
         bus.subscribe(self._hear, self._miss)
+
+    def begin(self) -> None:
+        for duty in (self._catch_up(), self._keep_comparing(), self._attend()):
+            self._house.undertake(duty)
 
     async def close(self) -> None:
         try:
@@ -125,7 +129,7 @@ class Neighbours:
 
     def _note(self, hint: Hint) -> None:
         name = hint.table
-        is_known = self._house.has(name) or self._house.lobby.knows(name) or self.duties.holds(name)
+        is_known = self._house.hall.has(name) or self._house.lobby.knows(name) or self.duties.holds(name)
         if is_known or hint.public:
             self._changed[name] = self._changed.get(name, False) or hint.whole
             self._woken.set()
@@ -139,7 +143,7 @@ class Neighbours:
 
     # Reading what has changed
 
-    async def catch_up(self) -> None:
+    async def _catch_up(self) -> None:
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -157,7 +161,7 @@ class Neighbours:
                 await asyncio.sleep(AGAIN)
                 self._woken.set()
 
-    async def compare(self) -> None:
+    async def _keep_comparing(self) -> None:
         """Now and then, whatever was heard or not: is what is in memory what the disk has?"""
         timepiece = self._house.timepiece
         while True:
@@ -168,7 +172,7 @@ class Neighbours:
                 log.warning("what others have written cannot be read now", code=error.code)
 
     async def _compare(self) -> None:
-        live = dict(self._house.tables)
+        live = dict(self._house.hall.tables)
         there = await self._house.store.reaches(live)
         for name, table in live.items():
             if name not in there or table.reach.is_behind(there[name]):
@@ -176,7 +180,7 @@ class Neighbours:
                 self._note(Hint(name, whole=True))
 
     async def _read(self, changed: dict[str, bool]) -> None:
-        live = self._house.tables
+        live = self._house.hall.tables
         plain = {name: live[name] for name, whole in changed.items() if not whole and name in live}
         if plain:
             versions = {name: table.match.version for name, table in plain.items()}
@@ -194,7 +198,7 @@ class Neighbours:
 
     async def _look_at(self, name: str, *, again: bool = False) -> None:
         """Have it in memory as the disk has it: read again if it was there, or was just being read."""
-        was_here = self._house.has(name)
+        was_here = self._house.hall.has(name)
         with self._apart(name):
             async with self._house.table(name) as table:
                 if was_here and again:
@@ -217,14 +221,16 @@ class Neighbours:
     async def _read_all(self) -> None:
         """Everything that is in memory, and everything that is only kept in memory."""
         await self._house.notices.bells.open()
-        for name in {*self._house.tables, *self._house.lobby.names, *await self._house.store.waiting()}:
+        for name in {*self._house.hall.tables, *self._house.lobby.names, *await self._house.store.waiting()}:
             await self._look_at(name, again=True)
         await self._check_viewers()
         self.duties.look()
 
     async def _check_viewers(self) -> None:
         """Whoever signed out meanwhile is dismissed."""
-        known = {viewer.identity.key: viewer.identity for viewer in self._house.sockets() if viewer.identity}
+        known = {
+            viewer.identity.key: viewer.identity for viewer in self._house.hall.sockets() if viewer.identity
+        }
         async with self._house.store.reading() as connection:
             for owner in (sessions, tokens):
                 found = sa.select(owner.c.digest).where(owner.c.digest.in_(list(known)))
@@ -235,7 +241,7 @@ class Neighbours:
 
     # Duties
 
-    async def attend(self) -> None:
+    async def _attend(self) -> None:
         await self.duties.run(lambda: self.presence.keep_only(self.duties.alive))
 
     async def _see_to(self, name: str) -> None:
