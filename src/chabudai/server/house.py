@@ -17,6 +17,7 @@ from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import Store
 from chabudai.server.metrics import Metrics
+from chabudai.server.nodes.duties import BOTS, CLOCKS, EVERYTHING, Kind
 from chabudai.server.nodes.neighbours import Neighbours
 from chabudai.server.nodes.notify import Notify
 from chabudai.server.notices.push import Push
@@ -50,9 +51,14 @@ log = structlog.get_logger()
 
 
 class House:
-    def __init__(self, settings: Settings, timepiece: Timepiece) -> None:
+    """`sees_to` is what it does at tables although nobody asks: play bots, watch clocks."""
+
+    def __init__(
+        self, settings: Settings, timepiece: Timepiece, sees_to: frozenset[Kind] | None = None
+    ) -> None:
         self.settings = settings
         self.timepiece = timepiece
+        self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
         self.rates = Rates(settings)
         self.hall = Hall(timepiece, self._arrive, self._change)
         self.table, self.newest, self.using = self.hall.table, self.hall.newest, self.hall.using
@@ -86,12 +92,16 @@ class House:
         self.studies = Studies(self.settings, self.timepiece, self.workers)
         awaited = await self.notices.open(push, self.settings.notice_seconds)
         self.upkeep.begin()
-        self.undertake(self.upkeep.read_again(awaited))
-        self.undertake(self.studies.work())
+        # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
+        if CLOCKS in self.sees_to:
+            self.undertake(self.upkeep.read_again(awaited))
+            self.undertake(self.studies.work())
         if self.neighbours:
             self.neighbours.begin()
 
     async def _open_folder(self) -> None:
+        if self.sees_to != EVERYTHING:
+            raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
         self._folder = Folder(self.settings.data)
         try:
             self.store = await Store.open(self._folder.database)
@@ -150,11 +160,10 @@ class House:
 
     def heed(self, table: Table) -> None:
         """Whatever the table now needs: its bots, its clock, its line in the lobby."""
-        if self.neighbours is None or self.neighbours.heed(table):
+        own = EVERYTHING if self.neighbours is None else self.neighbours.heed(table)
+        if BOTS in own:
             self.upkeep.attend(table)
-            self.upkeep.alarm.set(table.id, table.next_fall())
-        else:
-            self.upkeep.alarm.set(table.id, None)
+        self.upkeep.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
         self.lobby.note(table)
         self.notices.heed(table)
 

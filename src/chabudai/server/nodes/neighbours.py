@@ -16,7 +16,7 @@ import structlog
 from chabudai.log import Entry
 from chabudai.server.nodes import news
 from chabudai.server.nodes.bus import Bus
-from chabudai.server.nodes.duties import Duties
+from chabudai.server.nodes.duties import BOTS, CLOCKS, EVERYTHING, Duties, Kind
 from chabudai.server.nodes.news import Hint, Letter
 from chabudai.server.nodes.presence import Presence
 from chabudai.server.people.schema import sessions, tokens
@@ -43,7 +43,14 @@ class Neighbours:
     def __init__(self, house: "House", bus: Bus, node: str) -> None:
         self._house, self._bus = house, bus
         self.presence = Presence(bus, house.hall.tables)
-        self.duties = Duties(house.store, house.timepiece, node, self._see_to)
+        self.duties = Duties(
+            house.store,
+            house.timepiece,
+            node,
+            house.sees_to,
+            self._see_to,
+            lambda: bus.publish(news.Unattended()),
+        )
         self._changed: dict[str, bool] = {}
         self._has_missed = False
         self._woken = asyncio.Event()
@@ -65,18 +72,18 @@ class Neighbours:
 
     # What this house tells
 
-    def heed(self, table: Table) -> bool:
-        """The table has changed or was read: is it this server that sees to its bots and clocks?"""
+    def heed(self, table: Table) -> set[Kind]:
+        """The table has changed or was read: what of it does this server see to?"""
         self.presence.note(table)
         if table.match.outcome:
             self.duties.lay_down(table.id)
             if commands.is_to_follow(table):
                 self._house.undertake(self._follow(table))
-            return False
-        if table.awaited_bot() is None and table.next_fall() is None:
-            return False
-        self.duties.want(table.id)
-        return self.duties.holds(table.id)
+            return set()
+        needed = _needed(table)
+        for kind in needed:
+            self.duties.want(table.id, kind)
+        return {kind for kind in needed if self.duties.holds(table.id, kind)}
 
     def dismiss(self, person: str, key: bytes | None) -> None:
         self._bus.publish(news.Dismissed(person=person, key=None if key is None else key.hex()))
@@ -129,8 +136,8 @@ class Neighbours:
 
     def _note(self, hint: Hint) -> None:
         name = hint.table
-        is_known = self._house.hall.has(name) or self._house.lobby.knows(name) or self.duties.holds(name)
-        if is_known or hint.public:
+        is_held = any(self.duties.holds(name, kind) for kind in EVERYTHING)
+        if is_held or hint.public or self._house.hall.has(name) or self._house.lobby.knows(name):
             self._changed[name] = self._changed.get(name, False) or hint.whole
             self._woken.set()
 
@@ -247,6 +254,15 @@ class Neighbours:
     async def _see_to(self, name: str) -> None:
         async with self._house.table(name) as table:
             self._house.heed(table)
+
+
+def _needed(table: Table) -> set[Kind]:
+    needed: set[Kind] = set()
+    if table.awaited_bot() is not None:
+        needed.add(BOTS)
+    if table.next_fall() is not None:
+        needed.add(CLOCKS)
+    return needed
 
 
 async def _read_again(table: Table) -> None:
