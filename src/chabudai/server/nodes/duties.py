@@ -156,7 +156,7 @@ class Duties:
             await connection.execute(
                 mine.on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now, "alive": 1})
             )
-            found = await connection.execute(sa.select(nodes.c.id).where(*_is_alive(now)))
+            found = await connection.execute(sa.select(nodes.c.id).where(*is_alive(now)))
             self.alive = set(found.scalars())
             if is_late or self._was_cut_off:
                 mine_still = sa.select(duties.c.table_id, duties.c.kind).where(duties.c.node == self.node)
@@ -167,7 +167,7 @@ class Duties:
     async def _resume(self, connection: AsyncConnection, now: int) -> None:
         """If no server was there, the time until now is nobody's thinking time."""
         last = (await connection.execute(sa.select(sa.func.max(nodes.c.seen)))).scalar_one()
-        is_one_there = (await connection.execute(sa.select(sa.exists().where(*_is_alive(now))))).scalar_one()
+        is_one_there = (await connection.execute(sa.select(sa.exists().where(*is_alive(now))))).scalar_one()
         if last is not None and last < now and not is_one_there:
             pause = insert(schema.pauses).values(start=last, stop=now)
             await connection.execute(pause.on_conflict_do_nothing())
@@ -188,7 +188,7 @@ class Duties:
         return found
 
     def _free(self, kinds: Collection[Kind]) -> sa.Select[Any]:
-        has_node = sa.exists().where(nodes.c.id == duties.c.node, *_is_alive(self._timepiece.now()))
+        has_node = sa.exists().where(nodes.c.id == duties.c.node, *is_alive(self._timepiece.now()))
         over = sa.exists().where(schema.ends.c.table_id == duties.c.table_id)
         return sa.select(duties.c.table_id, duties.c.kind).where(duties.c.kind.in_(kinds), ~has_node, ~over)
 
@@ -221,5 +221,5 @@ def _are(some: Collection[Duty]) -> sa.ColumnElement[bool]:
     return sa.tuple_(duties.c.table_id, duties.c.kind).in_(list(some))
 
 
-def _is_alive(now: int) -> tuple[sa.ColumnElement[bool], ...]:
+def is_alive(now: int) -> tuple[sa.ColumnElement[bool], ...]:
     return nodes.c.alive == 1, nodes.c.seen > now - PATIENCE
