@@ -22,6 +22,7 @@ NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
 ONCE = (
     "tests/cli",
+    "tests/cluster",
     "tests/printing",
     "tests/security",
     "tests/server",
