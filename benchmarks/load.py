@@ -39,6 +39,9 @@ HERE = Path(__file__).parent.parent
 WARM_MOVES = 10
 """So many at each table before anything is counted."""
 
+MOVES = 60
+"""So many at each table are counted, on every server: some five rounds, as many as real matches have."""
+
 
 class Figures(msgspec.Struct, kw_only=True):
     """One run against one server."""

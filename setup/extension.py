@@ -11,7 +11,28 @@ from setup.console import announce
 from setup.fingerprint import CACHE, ROOT, files, fingerprint, matches, stamp_with
 
 PACKAGE = ROOT / "src" / "chabudai"
-COMPILED = ("core.py", "games/*/rules*.py", "search/*.py", "clock.py", "windows.py", "fold.py", "match.py")
+COMPILED = (
+    "core.py",
+    "games/*/rules*.py",
+    "games/*/look.py",
+    "search/*.py",
+    "clock.py",
+    "windows.py",
+    "fold.py",
+    "match.py",
+    "server/disk/saved.py",
+    "server/tables/bell.py",
+    "server/tables/commands.py",
+    "server/tables/fanout.py",
+    "server/tables/locks.py",
+    "server/tables/shoulders.py",
+    "server/tables/table.py",
+    "server/tables/timepiece.py",
+    "server/tables/updates.py",
+    "server/wire/frames.py",
+    "server/wire/rates.py",
+    "server/wire/sockets.py",
+)
 # Packages that only the other modules need are absent in an isolated build: their types are not judged here.
 FLAGS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
 BUILT = CACHE / "extension" / (sys.implementation.cache_tag or "python")
