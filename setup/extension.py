@@ -69,7 +69,8 @@ def compiler_works() -> bool:
 
 def build() -> dict[Path, str]:
     """Each compiled file and its place in the wheel; compiled only when a source changed."""
-    layers = [*PACKAGE.glob("*.py"), *files(PACKAGE / "games", ".py"), *files(PACKAGE / "search", ".py")]
+    folders = ("games", "search", "server")
+    layers = [*PACKAGE.glob("*.py"), *(path for name in folders for path in files(PACKAGE / name, ".py"))]
     tools = fingerprint([Path(__file__)], sys.version, importlib.metadata.version("mypy"))
     wanted = f"{tools} {fingerprint(sorted(layers))}"
     stamp, library = BUILT / "stamp", BUILT / "library"

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity
 from chabudai.server.protocol import Command, Done, Hello, Moved, Talk
@@ -45,6 +46,9 @@ class Viewer:
         self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
+        self._seen_in: Saved | None = None
+        self._sittings = 0
+        self._seat: int | None = None
         self._since = max(0, hello.since)
         self._revision = -1
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
@@ -59,10 +63,17 @@ class Viewer:
 
     @property
     def seat(self) -> int | None:
-        """Before the start people change seats, leave, or are sent away."""
+        """Before the start people change seats, leave, or are sent away. Looked up anew when anybody does."""
+        saved = self.table.saved
+        if self._seen_in is not saved or self._sittings != saved.sittings:
+            self._seen_in, self._sittings = saved, saved.sittings
+            self._seat = self._found(saved)
+        return self._seat
+
+    def _found(self, saved: Saved) -> int | None:
         if self.identity is not None:
-            return self.table.saved.seat_of_person(self.identity.person)
-        return None if self._digest is None else self.table.saved.seat_of(self._digest)
+            return saved.seat_of_person(self.identity.person)
+        return None if self._digest is None else saved.seat_of(self._digest)
 
     @property
     def voice(self) -> str | None:

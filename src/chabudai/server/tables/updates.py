@@ -28,7 +28,7 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         _view(table, seat, beside),
         _events(table, seat, min(since, match.version)),
         b"true" if seat is not None and match.can_undo(seat) else b"false",
-        b"null" if seat is None else _encode(shoulders.word(table, seat)),
+        b"null" if seat not in match.shown_since else _encode(shoulders.word(table, seat)),
         _number(beside),
         _pending(table)[1:],
     )
