@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chabudai.server.protocol import Play
 from chabudai.server.tables import commands
 from chabudai.server.tables.locks import Lock
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
@@ -95,11 +96,11 @@ async def test_a_failure_ends_the_conversation_and_nothing_is_kept(
     one, _, first, _ = await wire.pair()
     update = await at_rest(one)
 
-    def fail(*_: Any) -> int:
+    def fail(*_: Any) -> None:
         raise RuntimeError("a bug")
 
     with monkeypatch.context() as broken:
-        broken.setattr(commands, "obey", fail)
+        broken.setitem(commands._ACTS, Play, fail)
         one.say(a_legal_play(update))
         assert await one.closed() == 1011
     again = await wire.sit(first)
