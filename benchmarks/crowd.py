@@ -46,6 +46,8 @@ class Found(msgspec.Struct, kw_only=True):
     """Milliseconds: the median, and what 99 of 100 keep below."""
     seen: tuple[float, float] = (0, 0)
     faults: int
+    cpu: float = 0
+    """Seconds that the processor of the people worked meanwhile."""
 
 
 class Person(Protocol):
@@ -132,14 +134,14 @@ class Crowd:
         if self._to_warm > 0:
             await self._is_warm.wait()
         self._say("begin")
-        self._measures, began = True, time.perf_counter()
+        self._measures, began, worked = True, time.perf_counter(), time.process_time()
         if self.plan.moves is None:
             await asyncio.sleep(self.plan.seconds)
         else:
             await self._has_all.wait()
         self._plays = self._measures = False
         self._say("end")
-        self.found.seconds = time.perf_counter() - began
+        self.found.seconds, self.found.cpu = time.perf_counter() - began, time.process_time() - worked
         pace.cancel()
         for line in self.lines:
             self.found.faults += line.is_closed

@@ -15,11 +15,12 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import Server as Listener
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.calls import called
 from benchmarks.crash import Server
 from benchmarks.players import Person, Report, Table, new_table
 from benchmarks.witness import check
@@ -64,7 +65,7 @@ class Proxy:
     async def _stand_between(self, near: ServerConnection) -> None:
         assert near.request
         with contextlib.suppress(ConnectionClosed, OSError):
-            async with connect(f"ws://{self._server.address}{near.request.path}") as far:
+            async with called(self._server.address, near.request.path) as far:
                 ways = [
                     asyncio.create_task(self._carry(near, far)),
                     asyncio.create_task(self._carry(far, near)),

@@ -82,7 +82,7 @@ class Table:
         share = often if lines < LONG else often * SELDOM
         ladder = [Pairing(parse(low), parse(high), share=often) for low, high in pairwise(LADDER[:-1])]
         top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=share)
-        against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2, share=share)
+        against_any = Pairing(parse("5"), parse("0"), alone=self.seats > 2, share=often)
         longer = Pairing(parse("5"), parse("5x10"), share=often * SELDOM if lines < LONG else 0.0)
         return [*ladder, top, against_any, longer]
 

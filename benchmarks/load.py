@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                      # this server alone
     python -m benchmarks.load --peer --repeat 3    # in turn with boardgame.io in memory, which npm fetches
+    python -m benchmarks.load --cluster 2          # one server and two at one PostgreSQL, in turn (`spread.py`)
 
 The people are in a process of their own. Told are moves for each second that the server's processor worked (as fast as
 everybody is answered), the time to an acknowledgement and until the other seat sees the move (at a given pace), and
@@ -27,6 +28,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -89,7 +91,11 @@ def expect(people: subprocess.Popen[str], word: str) -> None:
         raise RuntimeError(f"the people said {line!r} and not {word!r}")
 
 
-def play(host: Host, plan: Plan) -> tuple[Found, float]:
+class Metered(Protocol):
+    def cpu_seconds(self) -> float: ...
+
+
+def play(host: Metered, plan: Plan) -> tuple[Found, float]:
     """What the people found, and how many seconds the server's processor worked meanwhile."""
     with crowd(plan) as people:
         assert people.stdin
@@ -171,8 +177,15 @@ def main() -> None:
     asked.add_argument("--rate", type=float, default=1000)
     asked.add_argument("--repeat", type=int, default=1)
     asked.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    asked.add_argument("--cluster", type=int, help="one server and so many at one PostgreSQL")
     given = asked.parse_args()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    if given.cluster:
+        from benchmarks.spread import compare as spread
+
+        for line in spread(given.cluster, given.tables, given.seconds, given.repeat):
+            print(line, flush=True)
+        return
     ours, theirs = list[Figures](), list[Figures]()
     with tempfile.TemporaryDirectory() as folder:
         for number in range(given.repeat):

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from benchmarks.calls import called
 from chabudai import GAMES
 from chabudai.games.card import Game
 
@@ -109,8 +110,7 @@ class Person:
     async def play(self) -> None:
         while not self._table.over:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
-                address = f"ws://{self._address()}/ws/{self._table.id}"
-                async with connect(address, open_timeout=5) as socket:
+                async with called(self._address(), f"/ws/{self._table.id}", open_timeout=5) as socket:
                     await self._greet(socket)
                     await self._listen(socket)
             self._remark = None

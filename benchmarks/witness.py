@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from websockets.asyncio.client import connect
 
+from benchmarks.calls import called
 from benchmarks.players import BANK, Move, Report, Table
 from chabudai import Match
 from chabudai.core import CHANCE
@@ -75,7 +75,7 @@ async def check(server: Keeper, table: Table, report: Report) -> None:
 
 async def first_update(address: str, table: str, token: str | None) -> Any:
     """What somebody who comes now is told."""
-    async with connect(f"ws://{address}/ws/{table}", open_timeout=30) as socket:
+    async with called(address, f"/ws/{table}", open_timeout=30) as socket:
         await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         return msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
 

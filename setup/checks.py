@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from setup import chromium
-from setup.environment import BIN, PACKAGES, PYTHON, TESTED
+from setup.environment import BIN, CLUSTER, PACKAGES, PYTHON, TESTED
 from setup.fingerprint import ROOT
 from setup.install import ready
 
@@ -22,6 +22,7 @@ NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
 ONCE = (
     "tests/cli",
+    "tests/cluster",
     "tests/printing",
     "tests/security",
     "tests/server",
@@ -59,7 +60,9 @@ class Check:
 
 
 def main(arguments: list[str]) -> int:
-    ready(PACKAGES, *([] if "--fast" in arguments else [TESTED]))
+    ready(
+        PACKAGES, *([] if "--fast" in arguments else [TESTED]), *([CLUSTER] if "--slow" in arguments else [])
+    )
     checks = chosen(arguments)
     for check in checks:
         run(check)

@@ -31,6 +31,10 @@ PACKAGES = "packages"
 """What the tests and a build need besides."""
 
 
+CLUSTER = "cluster"
+"""What the long tests need besides: a Ray of this machine's own."""
+
+
 def missing(*parts: str) -> list[str]:
     """Which of these parts are not installed, or not as the sources say now."""
     if not PYTHON.exists():
@@ -56,7 +60,7 @@ def stamp(marks: dict[str, str]) -> None:
 
 def wanted(part: str) -> str:
     pins = [ROOT / "pyproject.toml", ROOT / CONSTRAINTS]
-    if part == PACKAGES:
+    if part in (PACKAGES, CLUSTER):
         return fingerprint(pins, python())
     sources = [path for name in ("setup", "src", "web") for path in files(ROOT / name)]
     return fingerprint([*pins, *sources], python(), str(has_compiler()))

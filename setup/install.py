@@ -5,12 +5,14 @@ import os
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from setup.advice import advise, no_venv
 from setup.console import Failed, Steps, follow
 from setup.environment import (
     APP,
     BUSY,
+    CLUSTER,
     CONSTRAINTS,
     PACKAGES,
     PYTHON,
@@ -80,7 +82,7 @@ def make_venv(steps: Steps) -> None:
 def fill(part: str, steps: Steps) -> None:
     """Install one part. Its old mark goes first and its new one comes last."""
     mark = wanted(part)
-    replaced = {PACKAGES} if part == PACKAGES else {APP, TESTED}
+    replaced = {part} if part in (PACKAGES, CLUSTER) else {APP, TESTED}
     kept = {name: value for name, value in stamped().items() if name not in replaced}
     stamp(kept | {BUSY: part})
     try:
@@ -95,6 +97,9 @@ def install(part: str, steps: Steps) -> None:
     if part == PACKAGES:
         steps.start("Python packages")
         pip(steps, *requirements())
+    elif part == CLUSTER:
+        steps.start("Ray")
+        pip(steps, *project()["project"]["optional-dependencies"]["cluster"])
     elif missing(PACKAGES):
         steps.start("Build tools")
         pip(steps, ".", strict=part == TESTED)
@@ -105,10 +110,14 @@ def install(part: str, steps: Steps) -> None:
 
 def requirements() -> list[str]:
     """All that pyproject.toml names: to run, to test and to build."""
+    named = project()
+    run, extras = named["project"]["dependencies"], named["project"]["optional-dependencies"]
+    return [*run, *extras["test"], *named["build-system"]["requires"]]
+
+
+def project() -> dict[str, Any]:
     with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)
-    run, extras = project["project"]["dependencies"], project["project"]["optional-dependencies"]
-    return [*run, *extras["test"], *project["build-system"]["requires"]]
+        return tomllib.load(file)
 
 
 def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:

@@ -5,24 +5,12 @@ The wish is one of the view's legal actions; the hand finds it on the page by wh
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 Action = dict[str, Any]
 Hand = Callable[[Page, Action, bool], None]
-
-
-# A corner square can lie under a button that zooms: then a little nearer to the middle, where the tile still snaps.
-OPEN = """(square) => {
-  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2]
-  const [to, from] = [square.closest('[role=grid]'), square].map((one) => middle(one.getBoundingClientRect()))
-  for (let step = 0; step < 1; step += 0.02) {
-    const [x, y] = [0, 1].map((way) => from[way] + step * (to[way] - from[way]))
-    if (!document.elementFromPoint(x, y)?.closest('button:not([role])')) return [x, y]
-  }
-}"""
 
 
 def press(target: Locator, touch: bool) -> None:
@@ -62,19 +50,15 @@ def yutaka(page: Page, action: Action, touch: bool) -> None:
 
 def tayu(page: Page, action: Action, touch: bool) -> None:
     if action["do"] == "draw":
-        press(page.locator(".tray ul.large button").first, touch)
+        press(page.locator(".tray ul.draws button").first, touch)
         return
-    x, y = page.locator(f"[data-square='{middle(action)}']").evaluate(OPEN)
+    # The squares are for keys and for those who hear the page; a finger goes through them to the board.
+    square = page.locator(f"[data-square='{middle(action)}']")
     if touch:
-        lay = page.locator("button.lay")
-        for _ in range(5):
-            page.touchscreen.tap(x, y)
-            with suppress(AssertionError):
-                expect(lay).to_be_enabled(timeout=3_000)
-                break
-        lay.tap()
+        square.tap(force=True)
+        page.locator("button.lay").tap()
     else:
-        page.mouse.click(x, y)
+        square.click(force=True)
 
 
 def middle(action: Action) -> str:

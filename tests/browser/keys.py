@@ -97,7 +97,7 @@ def yutaka(page: Page, action: Action) -> None:
 
 def tayu(page: Page, action: Action) -> None:
     if action["do"] == "draw":
-        press(page, page.locator(".tray ul.large button").first)
+        press(page, page.locator(".tray ul.draws button").first)
         return
     expect(page.get_by_role("button", name="Lay it")).to_be_visible()
     page.keyboard.press("n")

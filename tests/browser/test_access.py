@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from chabudai import GAMES
 from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
+from web.house import sit
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -111,6 +112,26 @@ def test_the_whole_garden_fits_a_phone_with_room_for_a_thumb(visit: Any) -> None
         assert box["width"] >= 44
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= 740
+
+
+# Browsers lead a finger to the nearest thing that can be pressed.
+NEAR = """(squares) => {
+  const [board, finger] = [squares.getBoundingClientRect(), 16]
+  const isBeside = ({ left, right }) => right < board.left - finger || left > board.right + finger
+  const isNear = (box) => !isBeside(box) && box.bottom > board.top - finger && box.top < board.bottom + finger
+  return [...document.querySelectorAll('button:not([role=gridcell]), a, summary')]
+    .filter((one) => one.checkVisibility() && isNear(one.getBoundingClientRect())).map((one) => one.ariaLabel)
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_a_finger_on_a_corner_of_the_great_board_meets_no_button(visit: Any, size: tuple[int, int]) -> None:
+    visitor = visit(*size, has_touch=True, is_mobile=True)
+    place = sit(visitor.house.address.rstrip("/"), "tayu", 2)
+    visitor.context.add_init_script(f"localStorage.setItem('chabudai.seats', {place.kept!r})")
+    squares = visitor.open(f"table/{place.table}").get_by_role("grid", name="Board")
+    expect(squares).to_be_visible()
+    assert squares.evaluate(NEAR) == []
 
 
 def test_an_invitation_has_no_violation(visit: Any) -> None:

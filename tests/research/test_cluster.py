@@ -1,12 +1,15 @@
 """Work handed out here, to processes and to a cluster: the same results in the same order."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from typer.testing import CliRunner
 
 from chabudai import GAMES
+from chabudai.cli import app
 from chabudai.errors import BadOption
 from chabudai.research.arena import play, schedule
 from chabudai.research.cluster import AHEAD, HERE, chosen, in_turn, on_ray
@@ -66,13 +69,43 @@ def test_a_cluster_answers_in_order_and_is_never_flooded(monkeypatch: pytest.Mon
     assert ray.told == ["init somewhere"]
 
 
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
-def test_a_ray_of_ones_own_plays_the_same_games() -> None:
-    """Needs the extra `cluster`."""
+@pytest.fixture(scope="module")
+def own_ray() -> Iterator[None]:
+    """A real one, of the extra `cluster`, until the tests of this file are done."""
     import ray
 
-    try:
+    yield
+    ray.shutdown()
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("own_ray")
+class TestARayOfOnesOwn:
+    def test_plays_the_same_games(self) -> None:
         assert list(on_ray(HERE)(play, PLAN)) == list(in_turn(play, PLAN))
-    finally:
-        ray.shutdown()
+
+    def test_plays_the_same_arena(self) -> None:
+        asked = ("arena", "taiki", "--seats", "3", "--bots", "0,1", "--games", "6", "--seed", "2")
+        assert run(*asked, "--ray", HERE) == run(*asked, "--workers", "1")
+
+    def test_writes_the_same_dataset(self, tmp_path: Path) -> None:
+        asked = ("dataset", "yutaka", "--games", "4", "--seed", "5", "--out")
+        run(*asked, str(tmp_path / "there"), "--ray", HERE)
+        run(*asked, str(tmp_path / "here"), "--workers", "1")
+        written = [path.relative_to(tmp_path / "here") for path in (tmp_path / "here").rglob("*.*")]
+        assert len(written) == 4
+        for path in written:
+            assert (tmp_path / "there" / path).read_bytes() == (tmp_path / "here" / path).read_bytes()
+
+    def test_tunes_the_same(self, tmp_path: Path) -> None:
+        asked = ("tune", "okiya", "--bot", "20/0", "--steps", "2", "--deals", "2", "--most", "8", "--keep")
+        there = run(*asked, str(tmp_path / "there"), "--ray", HERE)
+        assert run(*asked, str(tmp_path / "here"), "--workers", "1") == there
+        assert (tmp_path / "here").read_bytes() == (tmp_path / "there").read_bytes()

@@ -98,6 +98,7 @@ def test_the_command_goes_on_where_it_stood(tmp_path: Path) -> None:
         run("--knobs", "colour", *kept)
 
 
-def test_the_confirming_match_is_told(tmp_path: Path) -> None:
-    told = run("--keep", str(tmp_path / "t.json"), "--steps", "0", "--deals", "1", "--most", "20")
-    assert "of 20 games" in told
+@pytest.mark.parametrize("most", [8, 20])
+def test_the_confirming_match_has_no_more_games_than_asked(tmp_path: Path, most: int) -> None:
+    told = run("--keep", str(tmp_path / "t.json"), "--steps", "0", "--deals", "1", "--most", str(most))
+    assert f"of {most} games" in told

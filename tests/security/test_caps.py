@@ -76,7 +76,7 @@ async def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> N
             socket.say({"type": "play", "id": number, "version": number, "action": legal})
             assert (await socket.hear("done"))["version"] == number + 1
         await slow.ended()
-        assert wire.house.viewers == 2
+        assert wire.house.hall.viewers == 2
 
 
 RATES: dict[str, tuple[str, str, str, Any]] = {

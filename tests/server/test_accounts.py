@@ -256,7 +256,7 @@ async def test_guests_who_never_sat_down_are_forgotten_when_their_session_is_ove
         account = await Browser(wire).account("Aiko")
         await (await seated.sit((await seated.create(None, 1))["table"])).hear("update")
         time.turn(401 * 24 * 3600)
-        await wire.house.tidy()
+        await wire.house.upkeep.tidy()
         assert [await one.get("me") for one in (idle, seated, account)] == [None] * 3
         async with wire.house.store.reading() as connection:
             rows = await connection.execute(sa.select(people.c.name).order_by(people.c.name))

@@ -103,7 +103,7 @@ async def test_a_clock_falls_at_a_table_that_nobody_has_open(wire: Wire, time: T
     table = people[0]["table"]
     async with wire.house.table(table) as live:
         live.forget()
-    assert wire.house.live == 0
+    assert wire.house.hall.live == 0
     time.turn(2 * 24 * 3600)
     ended = await (await wire.sit(people[1])).hear_version(2)
     assert ended["view"]["outcome"]["reason"] == "timeout"

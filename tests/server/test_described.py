@@ -62,10 +62,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()
     assert ready.wait(20)
+    app.state.house.workers.run = never_decide
     port = server.servers[0].sockets[0].getsockname()[1]
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
     thread.join(20)
+
+
+async def never_decide(*_thought: object) -> str:
+    """Hundreds of tables are made here, and nobody asks how their games go on."""
+    thought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    return await thought
 
 
 @pytest.fixture(scope="module")

@@ -226,10 +226,10 @@ async def test_tokens_are_kept_as_their_digest_only(tmp_path: Path) -> None:
 
 
 async def test_tables_nobody_looks_at_leave_memory(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.house.IDLE_TABLES", 3)
+    monkeypatch.setattr("chabudai.server.tables.hall.IDLE_TABLES", 3)
     watched = await wire.sit(await wire.create())
     await watched.hear("update")
     for _ in range(10):
         await wire.create()
-    assert wire.house.live == 4
+    assert wire.house.hall.live == 4
     assert not watched.task.done()

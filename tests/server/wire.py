@@ -319,6 +319,10 @@ def _think_here(house: House) -> None:
 
 def play_at_random(wire: Wire, seed: int) -> Random:
     """From now on bots take whatever comes: a test of the table need not wait for their thoughts."""
+    return pick_at_random(wire.house, seed)
+
+
+def pick_at_random(house: House, seed: int) -> Random:
     dice = Random(seed)
 
     async def run(name: str, _level: int, _seed: int, view: bytes) -> str:
@@ -326,7 +330,7 @@ def play_at_random(wire: Wire, seed: int) -> Random:
         seen = msgspec.json.decode(view, type=GAMES[name].view_type)
         return notation.format(notation.unspell(dice.choice(seen.legal)))
 
-    wire.house.workers.run = run
+    house.workers.run = run
     return dice
 
 

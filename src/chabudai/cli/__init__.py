@@ -24,6 +24,7 @@ from chabudai.cli.simulate import simulate
 from chabudai.cli.solve import solve
 from chabudai.cli.tune import tune
 from chabudai.cli.version import version
+from chabudai.cli.work import work
 from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
@@ -35,6 +36,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     serve,
+    work,
     play,
     simulate,
     check,

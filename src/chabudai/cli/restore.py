@@ -1,4 +1,4 @@
-"""`chabudai restore`: the games of a backup, in place of those in the folder."""
+"""`chabudai restore`: the games of a backup, in place of those in the folder or the database."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,13 +13,17 @@ def restore(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Put the games of a backup back. The server must be stopped; the games that were there are kept beside."""
-    from chabudai.server.disk.backups import BEFORE
-    from chabudai.server.disk.backups import restore as put_back
+    from chabudai.server.disk import backups
     from chabudai.server.settings import BadSetting, Settings
 
     try:
-        folder = Settings.from_environment(data=data).data
-        tables = put_back(folder, file)
+        settings = Settings.from_environment(data=data)
+        if settings.database_url:
+            from chabudai.server.disk import postgres_backups
+
+            tables = postgres_backups.restore(settings.database_url, file, settings.data)
+        else:
+            tables = backups.restore(settings.data, file)
     except BadSetting as error:
         raise BadOption(str(error)) from None
-    print(f"{tables} tables are back; what was there before is in {folder / BEFORE}")
+    print(f"{tables} tables are back; what was there before is in {settings.data / backups.BEFORE}")

@@ -23,6 +23,13 @@ def serve(
             min=1, max=64, help="So many servers at one PostgreSQL database; see docs/operations.md."
         ),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=0, max=64, help="With --cluster: so many processes that only play bots.")
+    ] = 0,
+    bots: Annotated[
+        bool | None,
+        typer.Option("--bots/--no-bots", help="Play the bots here, or leave them to `chabudai work`."),
+    ] = None,
     check: Annotated[bool, typer.Option("--check", help="Say whether it would start, and stop.")] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page when ready.")] = True,
 ) -> None:
@@ -32,10 +39,14 @@ def serve(
     from chabudai.server.settings import BadSetting, Settings
 
     try:
-        settings = Settings.from_environment(file=settings_file, host=host, port=port, data=data)
+        settings = Settings.from_environment(
+            file=settings_file, host=host, port=port, data=data, plays_bots=bots
+        )
     except BadSetting as error:
         raise BadOption(str(error)) from None
     if check:
         print("The settings are right.")
         raise typer.Exit
-    raise typer.Exit(run(settings, browser, cluster))
+    if workers and cluster is None:
+        raise BadOption("--workers goes with --cluster; beside other servers, start `chabudai work`")
+    raise typer.Exit(run(settings, browser, cluster, workers))

@@ -127,11 +127,12 @@ def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -
     shares: list[float] = []
     candidate = setting(game, tuning.places)
     batch = 0
-    while 2 * len(shares) < most:
+    while left := most // 2 - len(shares):
+        now = min(deals, left)
         seed = ((tuning.seed + _CONFIRMING) << 16) + batch
-        played = list(spread(play, bouts(tuning, game, candidate, {}, deals, seed)))
+        played = list(spread(play, bouts(tuning, game, candidate, {}, now, seed)))
         shares += [
-            points([one for one in played if one.deal == deal], "upper", "lower") for deal in range(deals)
+            points([one for one in played if one.deal == deal], "upper", "lower") for deal in range(now)
         ]
         batch += 1
         verdict = judged(shares)

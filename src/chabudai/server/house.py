@@ -1,24 +1,22 @@
-"""All the tables of this server: made, found again, and played by bots where no person sits."""
+"""The server without its wire: what people do here, at tables and with their accounts, and all that it takes."""
 
 import asyncio
 import secrets
-from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Coroutine
+from contextlib import nullcontext
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from chabudai.bots.tempo import pause
-from chabudai.core import Dice
-from chabudai.errors import ChabudaiError, Refused, StaleVersion
+from chabudai.errors import Refused
 from chabudai.games import game as find_game
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.store import Store
 from chabudai.server.metrics import Metrics
+from chabudai.server.nodes.duties import BOTS, CLOCKS, EVERYTHING, Kind
 from chabudai.server.nodes.neighbours import Neighbours
 from chabudai.server.nodes.notify import Notify
 from chabudai.server.notices.push import Push
@@ -34,46 +32,42 @@ from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.tables import hosting, seating, seats, talk
-from chabudai.server.tables.clocks import Alarm
 from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables.hall import Hall
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.protocol import Join, NewTable, Quick, Seated, SeatPlan
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import digest
 from chabudai.server.tables.workers import Workers
+from chabudai.server.upkeep import Upkeep
 from chabudai.server.wire.rates import Rates
 
 if TYPE_CHECKING:
     from chabudai.server.people.passkeys import Passkeys
 
-IDLE_TABLES = 256
-"""So many tables stay in memory although nobody looks at them."""
-
-DAY = 24 * 60 * 60 * 1000
-
-TRY_AGAIN = 5000
-"""Milliseconds until a clock that could not fall is tried again."""
-
 log = structlog.get_logger()
 
 
 class House:
-    def __init__(self, settings: Settings, timepiece: Timepiece) -> None:
+    """`sees_to` is what it does at tables although nobody asks: play bots, watch clocks."""
+
+    def __init__(
+        self, settings: Settings, timepiece: Timepiece, sees_to: frozenset[Kind] | None = None
+    ) -> None:
         self.settings = settings
         self.timepiece = timepiece
+        self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
         self.rates = Rates(settings)
-        self.alarm = Alarm(self.timepiece, self._fall, self._beat)
-        self.tables: dict[str, Table] = {}
-        self.lobby = Lobby(timepiece, self.tables)
+        self.hall = Hall(timepiece, self._arrive, self._change)
+        self.table, self.newest, self.using = self.hall.table, self.hall.newest, self.hall.using
+        self.upkeep = Upkeep(self)
+        self.undertake = self.upkeep.undertake
+        self.lobby = Lobby(timepiece, self.hall.tables)
         self._matching = asyncio.Lock()
         self.metrics = Metrics(self)
         self.passwords = Passwords()
-        self._to_rate = asyncio.Event()
-        self._idle: OrderedDict[str, None] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._duties: set[asyncio.Task[Any]] = set()
-        self._loading: Counter[str] = Counter()
         self._folder: Folder | None = None
         self._bus: Notify | None = None
         self._node = secrets.token_hex(4)
@@ -82,6 +76,7 @@ class House:
     async def open(self) -> None:
         push = Push(self.settings.push_key, self.settings.push_contact)
         await (self._open_database() if self.settings.database_url else self._open_folder())
+        self.hall.open(self.store)
         self.accounts = Accounts(self.store, self.timepiece)
         await self.accounts.look_again()
         self.keys = Keys(self.store, self.timepiece)
@@ -95,17 +90,17 @@ class House:
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Studies(self.settings, self.timepiece, self.workers)
         awaited = await self.notices.open(push, self.settings.notice_seconds)
-        for duty in (
-            self.alarm.run(),
-            self._read_again(awaited),
-            self._keep_tidy(),
-            self.studies.work(),
-            self._keep_rating(),
-            *((self.neighbours.catch_up(), self.neighbours.attend()) if self.neighbours else ()),
-        ):
-            self.undertake(duty)
+        self.upkeep.begin()
+        # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
+        if CLOCKS in self.sees_to:
+            self.undertake(self.upkeep.read_again(awaited))
+            self.undertake(self.studies.work())
+        if self.neighbours:
+            self.neighbours.begin()
 
     async def _open_folder(self) -> None:
+        if self.sees_to != EVERYTHING:
+            raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
         self._folder = Folder(self.settings.data)
         try:
             self.store = await Store.open(self._folder.database)
@@ -138,107 +133,38 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
-        for task in self._duties:
-            self.store.visits.cancel(task)
-        await asyncio.gather(*self._tasks, *self._duties, return_exceptions=True)
+        await self.upkeep.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.neighbours:
             await self.neighbours.close()
         else:
-            await self._beat(self.timepiece.now())
+            await self.upkeep.beat(self.timepiece.now())
         await self.store.close()
         if self._bus:
             await self._bus.close()
         if self._folder:
             self._folder.close()
 
-    def undertake(self, duty: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on until it is done or the house closes."""
-        task = asyncio.create_task(duty)
-        self._duties.add(task)
-        task.add_done_callback(self._relieve)
+    # What a table needs
 
-    def _relieve(self, task: asyncio.Task[Any]) -> None:
-        self._duties.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a duty failed", exc_info=error)
-
-    # Finding a table
-
-    @property
-    def live(self) -> int:
-        """How many tables are in memory."""
-        return len(self.tables)
-
-    @property
-    def viewers(self) -> int:
-        return sum(len(table.viewers) for table in self.tables.values())
-
-    def sockets(self) -> list[Viewer]:
-        return [viewer for table in self.tables.values() for viewer in table.viewers]
-
-    def has(self, name: str) -> bool:
-        """Is it in memory, or about to be?"""
-        return name in self.tables or name in self._loading
-
-    @asynccontextmanager
-    async def table(self, name: str) -> AsyncIterator[Table]:
-        with self.using(self.tables.get(name) or await self._load(name)) as table:
-            yield table
-
-    async def _load(self, name: str) -> Table:
-        self._loading[name] += 1
-        try:
-            return self._take_in(name, await self.store.load(name))
-        finally:
-            self._loading[name] -= 1
-            self._loading += Counter()
-
-    def _take_in(self, name: str, saved: Saved | None) -> Table:
-        if saved is None:
-            raise NoTable("there is no such table", table=name[:40])
-        try:
-            fresh = Table(saved, self.store, self.timepiece, self._on_change)
-        except ChabudaiError as error:
-            log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
-            raise Unavailable("this table cannot be read") from error
-        table = self.tables.setdefault(name, fresh)
+    def _arrive(self, table: Table) -> None:
         if self.neighbours:
-            table.elsewhere = self.neighbours.presence.of(name)
+            table.elsewhere = self.neighbours.presence.of(table.id)
         self.heed(table)
-        return table
+
+    def _change(self, table: Table) -> None:
+        self.upkeep.note_end(table)
+        if not table.gone:
+            self.heed(table)
 
     def heed(self, table: Table) -> None:
         """Whatever the table now needs: its bots, its clock, its line in the lobby."""
-        if self.neighbours is None or self.neighbours.heed(table):
-            self._attend(table)
-            self.alarm.set(table.id, table.next_fall())
-        else:
-            self.alarm.set(table.id, None)
+        own = EVERYTHING if self.neighbours is None else self.neighbours.heed(table)
+        if BOTS in own:
+            self.upkeep.attend(table)
+        self.upkeep.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
         self.lobby.note(table)
         self.notices.heed(table)
-
-    @contextmanager
-    def using(self, table: Table) -> Iterator[Table]:
-        """A table in use stays in memory; of the others, those that were left last."""
-        table.users += 1
-        self._idle.pop(table.id, None)
-        try:
-            yield table
-        finally:
-            table.users -= 1
-            if not table.users and self.tables.get(table.id) is table:
-                self._idle[table.id] = None
-            while len(self._idle) > IDLE_TABLES:
-                del self.tables[self._idle.popitem(last=False)[0]]
-
-    def _on_change(self, table: Table) -> None:
-        if table.saved.rated and table.saved.ended:
-            self._to_rate.set()
-        if not table.gone:
-            self.heed(table)
-        elif self.tables.get(table.id) is table:
-            del self.tables[table.id]
-            log.warning("a table is read again from disk", table=table.mark)
 
     # Sitting down
 
@@ -299,7 +225,7 @@ class House:
             self.neighbours.dismiss(person, key)
 
     def dismiss_here(self, person: str, key: bytes | None) -> None:
-        for viewer in self.sockets():
+        for viewer in self.hall.sockets():
             identity = viewer.identity
             if identity and identity.person == person and key in {None, identity.key}:
                 viewer.dismiss()
@@ -311,12 +237,9 @@ class House:
         await self.read_again_here(person)
 
     async def read_again_here(self, person: str) -> None:
-        for name, table in list(self.tables.items()):
+        for table in list(self.hall.tables.values()):
             if person in {sitter.person for sitter in table.saved.people.values()}:
-                async with table.lock:
-                    table.forget()
-                async with self.table(name):
-                    pass
+                await self.hall.read_again(table)
 
     async def bid_farewell(self, person: str) -> None:
         """They leave for good: others do not wait for them, and their name is forgotten."""
@@ -369,112 +292,3 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return asyncio.shield(task)
-
-    # Clocks
-
-    async def _read_again(self, awaited: list[str]) -> None:
-        """After a start: find the open tables, every clock that was running, and who is to be told, one at a time."""
-        for name in dict.fromkeys([*await self.store.waiting(), *await self.store.clocked(), *awaited]):
-            try:
-                async with self.table(name):
-                    pass
-            except Refused as error:
-                log.error("a table stands still", table=name[:4], code=error.code)
-
-    async def _fall(self, name: str) -> None:
-        """Whoever has no time left loses, or leaves the seat to a bot."""
-        try:
-            async with self.table(name) as table:
-                await table.decide(lambda _rows: table.match.tick(table.now()))
-        except Refused as error:
-            log.error("a clock could not fall", table=name[:4], code=error.code)
-            self.alarm.set(name, self.timepiece.now() + TRY_AGAIN)
-
-    async def _beat(self, now: int) -> None:
-        if self.neighbours:
-            return
-        try:
-            await self.store.beat(now)
-        except Refused:
-            log.error("the server could not mark that it is alive")
-
-    # Ratings
-
-    async def _keep_rating(self) -> None:
-        """What ended while nobody rated it, and then whatever ends."""
-        while True:
-            try:
-                await self.ratings.settle()
-            except Refused as error:
-                log.error("a game could not be rated now", code=error.code)
-            await self._to_rate.wait()
-            self._to_rate.clear()
-
-    # Tables that nobody has touched for long
-
-    async def _keep_tidy(self) -> None:
-        while self.settings.abandoned_days:
-            await self.tidy()
-            await self.timepiece.wait(self.timepiece.now() + DAY, asyncio.Event())
-
-    async def tidy(self) -> None:
-        """Forget what was abandoned. A finished game is never forgotten."""
-        await self.accounts.tidy()
-        before = self.timepiece.now() - self.settings.abandoned_days * DAY
-        for name in await self.store.unfinished(before):
-            try:
-                async with self.table(name) as table:
-                    await self._forget_if_abandoned(table, before)
-            except Refused as error:
-                log.error("a table could not be looked at", table=name[:4], code=error.code)
-
-    async def _forget_if_abandoned(self, table: Table, before: int) -> None:
-        async with table.changing():
-            # Who finished a game before ends were written down is known from now on.
-            if table.viewers or table.elsewhere or table.match.outcome or table.touched >= before:
-                return
-            await self.store.erase(table.id)
-            table.forget()
-            if self.neighbours:
-                self.neighbours.forget(table.id)
-            self.alarm.set(table.id, None)
-            self.lobby.drop(table.id)
-            log.info("an abandoned table was forgotten", table=table.mark)
-
-    # Bots
-
-    def _attend(self, table: Table) -> None:
-        if table.awaited_bot() and not table.has_bots_at_work:
-            table.has_bots_at_work = True
-            self.undertake(self._play_bots(table))
-
-    async def _play_bots(self, table: Table) -> None:
-        with self.using(table):
-            try:
-                while await self._bot_turn(table):
-                    pass
-            except Refused as error:
-                log.warning("a bot was refused", table=table.mark, code=error.code)
-            finally:
-                table.has_bots_at_work = False
-
-    async def _bot_turn(self, table: Table) -> bool:
-        async with table.reading():
-            awaited = table.awaited_bot()
-            if awaited is None:
-                return False
-            seat, level = awaited
-            version, view = table.match.version, table.view(seat)
-            seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
-        unhurried = asyncio.create_task(asyncio.sleep(self.settings.bot_delay * seconds))
-        try:
-            with self.metrics.thoughts.labels(table.saved.game).time():
-                text = await self.workers.choose(table.match.game, level, view)
-            await unhurried
-        finally:
-            unhurried.cancel()
-        try:
-            await table.decide(lambda _rows: table.match.play(seat, text, version=version, now=table.now()))
-        except StaleVersion:
-            log.debug("the table moved on while a bot was thinking", table=table.mark)
-        return True

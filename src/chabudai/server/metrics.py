@@ -51,10 +51,10 @@ class _State(Collector):
 
     def collect(self) -> Iterator[Metric]:
         house, writer = self._house, self._house.store.writer
-        yield GaugeMetricFamily("chabudai_tables", "Tables in memory.", house.live)
-        yield GaugeMetricFamily("chabudai_viewers", "Sockets at tables.", house.viewers)
+        yield GaugeMetricFamily("chabudai_tables", "Tables in memory.", house.hall.live)
+        yield GaugeMetricFamily("chabudai_viewers", "Sockets at tables.", house.hall.viewers)
         yield GaugeMetricFamily("chabudai_open_tables", "Public tables with a free seat.", house.lobby.open)
-        yield GaugeMetricFamily("chabudai_clocks", "Tables where a clock runs.", house.alarm.running)
+        yield GaugeMetricFamily("chabudai_clocks", "Tables where a clock runs.", house.upkeep.alarm.running)
         yield GaugeMetricFamily("chabudai_tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield CounterMetricFamily("chabudai_commits", "Transactions on disk.", writer.commits)
         yield CounterMetricFamily("chabudai_rows", "Rows on disk.", writer.rows)

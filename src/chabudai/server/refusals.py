@@ -170,6 +170,10 @@ class Unsure(Unavailable):
     """The database went away in the middle: what was to be written may be there or not."""
 
 
+class Unreadable(Unavailable):
+    """What is on disk is no game: to read it again would not help."""
+
+
 class TableGone(Unavailable):
     """Memory was ahead of the disk and is thrown away; the next visit reads the table again."""
 

@@ -57,9 +57,11 @@ class Server(uvicorn.Server):
             self.is_renewed = self.should_exit = True
 
 
-def serve(settings: Settings, open_browser: bool = False, cluster: int | None = None) -> int:
+def serve(
+    settings: Settings, open_browser: bool = False, cluster: int | None = None, workers: int = 0
+) -> int:
     """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
-    _log_to_stderr()
+    log_to_stderr()
     allow_many_sockets()
     handed_on = renewal.inherited()
     try:
@@ -69,16 +71,18 @@ def serve(settings: Settings, open_browser: bool = False, cluster: int | None = 
         return 1
     with listener:
         if cluster is not None:
-            return _run_many(settings, cluster, listener, open_browser)
+            return _run_many(settings, (cluster, workers), listener, open_browser)
         return _run(settings, listener, open_browser and not handed_on)
 
 
-def _run_many(settings: Settings, count: int, listener: socket.socket, open_browser: bool) -> int:
+def _run_many(
+    settings: Settings, counts: tuple[int, int], listener: socket.socket, open_browser: bool
+) -> int:
     from chabudai.server.nodes import fleet
 
     ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
     try:
-        return fleet.run(settings, count, listener, ready)
+        return fleet.run(settings, *counts, listener, ready)
     except BadSetting as error:
         print(f"Chabudai cannot start: {error}.", file=sys.stderr)
         return 1
@@ -205,7 +209,7 @@ def _has_browser() -> bool:
     return sys.platform in {"win32", "darwin"} or bool(screen)
 
 
-def _log_to_stderr() -> None:
+def log_to_stderr() -> None:
     # Plain tracebacks: a pretty one would print local variables, and with them secrets.
     for_people = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     for_programs = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

@@ -45,6 +45,8 @@ class Settings:
     """The built page; None finds the installed one."""
     docs: Path | None = None
     """The built docs, shown at /docs; None finds what `make docs` built beside the sources."""
+    plays_bots: bool = True
+    """No: processes of their own do (`chabudai work`), at the same database_url."""
     bot_workers: int = 1
     bot_delay: float = 1.0
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
@@ -150,12 +152,20 @@ def _value(variable: str, text: str, read: Callable[[str], Any]) -> Any:
     try:
         return read(text)
     except ValueError:
-        kind = {int: "a whole number", float: "a number"}.get(read, "another value")  # type: ignore[call-overload]
+        kind = _EXPECTED.get(read, "another value")
         raise BadSetting(f"{variable} is {text!r}; expected {kind}") from None
 
 
 def _origins(text: str) -> tuple[str, ...]:
     return tuple(word.strip().rstrip("/").lower() for word in text.split(",") if word.strip())
+
+
+def _yes_or_no(text: str) -> bool:
+    if text.lower() in {"yes", "true", "on", "1"}:
+        return True
+    if text.lower() in {"no", "false", "off", "0"}:
+        return False
+    raise ValueError(text)
 
 
 _READERS: dict[str, Callable[[str], Any]] = {
@@ -164,6 +174,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "docs": lambda text: Path(text).expanduser(),
     "port": int,
     "origins": _origins,
+    "plays_bots": _yes_or_no,
     "bot_workers": int,
     "bot_delay": float,
     "bot_seconds": float,
@@ -174,6 +185,13 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "sockets_per_address": int,
     "abandoned_days": int,
     "notice_seconds": float,
+}
+
+
+_EXPECTED: dict[Callable[[str], Any], str] = {
+    int: "a whole number",
+    float: "a number",
+    _yes_or_no: "yes or no",
 }
 
 

@@ -276,6 +276,17 @@ test('a bot that holds your seat gives it back on a tap', async () => {
   expect(screen.queryByRole('button', { name: 'Give up' })).toBeNull()
 })
 
+test('while a bot holds your seat the turn is its own', async () => {
+  const people = [
+    { name: 'Ana', bot: 3, here: true, account: null },
+    { name: 'Haru', bot: null, here: true, account: null },
+  ]
+  sitDown(update(position('your turn'), { people }))
+  expect(await screen.findAllByText('Ana is thinking…')).toBeTruthy()
+  expect(screen.queryByText('Your turn.')).toBeNull()
+  expect(document.title).not.toContain('Your turn')
+})
+
 test('an offered draw is answered in words, once', async () => {
   sitDown(update(position('your turn'), { offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null } }))
   expect(await screen.findByText(/Haru offers a draw\./)).toBeTruthy()

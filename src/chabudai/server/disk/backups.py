@@ -22,9 +22,9 @@ def backup(data: Path, target: Path) -> int:
     source = data / DATABASE
     if not source.is_file():
         raise BadSetting(f"there are no games in {str(data)!r}")
-    _make(target)
+    make(target)
     try:
-        _copy(source, target)
+        copy(source, target)
         return count(target)
     except (sqlite3.Error, BadSetting) as error:
         target.unlink(missing_ok=True)
@@ -47,14 +47,14 @@ def restore(data: Path, source: Path) -> int:
 def _put_back(source: Path, database: Path) -> None:
     """Within one transaction: a restore that is cut off leaves the former games."""
     if not database.exists():
-        _make(database)
-        _copy(source, database)
+        make(database)
+        copy(source, database)
         return
     former = database.with_name(f"{BEFORE}.new")
     former.unlink(missing_ok=True)
-    _make(former)
-    _copy(database, former)
-    _copy(source, database)
+    make(former)
+    copy(database, former)
+    copy(source, database)
     # Last, because what is restored may be the former games themselves.
     former.replace(database.with_name(BEFORE))
 
@@ -84,7 +84,8 @@ def _count(connection: sa.Connection, name: str) -> int:
     return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path) -> None:
+    """All that one file has, into another."""
     with closing(_open(source)) as one, closing(_open(target)) as other:
         one.backup(other)
         # One file, with nothing beside it that could be lost.
@@ -95,7 +96,7 @@ def _open(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=10)
 
 
-def _make(path: Path) -> None:
+def make(path: Path) -> None:
     """An empty file of our own: it will hold the secrets of running games."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -55,13 +55,13 @@ def connector(url: str, node: str) -> Connect:
 
 
 async def open_store(connect: Connect, node: str) -> Store:
-    await migrate_with(_engine(connect, poolclass=NullPool))
-    engine = _engine(connect, pool_pre_ping=True)
+    await migrate_with(engine_of(connect, poolclass=NullPool))
+    engine = engine_of(connect, pool_pre_ping=True)
     event.listen(engine.sync_engine, "begin", _take_turns)
     return Store(engine, PostgresWriter(engine, connect, node), shared=True)
 
 
-def _engine(connect: Connect, **how: Any) -> AsyncEngine:
+def engine_of(connect: Connect, **how: Any) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True, **how)
 
 

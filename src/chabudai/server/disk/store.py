@@ -1,6 +1,6 @@
 """The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from chabudai.log import Entry
 from chabudai.server.disk import schema
 from chabudai.server.disk.migrations import migrate
+from chabudai.server.disk.reach import Reach, reaches
 from chabudai.server.disk.saved import WORDS, Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.visits import Visits
@@ -21,7 +22,7 @@ from chabudai.server.disk.writer import Settle, SqliteWriter, Writer
 from chabudai.server.people.identity import Kind
 from chabudai.server.people.schema import people
 from chabudai.server.protocol import Said
-from chabudai.server.refusals import Unavailable
+from chabudai.server.refusals import Unavailable, Unreadable
 from chabudai.server.tables.protocol import ClockPlan
 from chabudai.server.tables.timepiece import Pause
 
@@ -114,6 +115,11 @@ class Store:
             for row in await connection.execute(found.order_by(owner.c.table_id, owner.c.seq)):
                 news[row.table_id].append(_entry(row))
         return news
+
+    async def reaches(self, tables: Collection[str]) -> dict[str, Reach]:
+        """How far these tables have come; nothing is said of those that are forgotten."""
+        async with self.reading() as connection:
+            return await reaches(connection, tables)
 
     async def done(self, table: str, sitting: int, key: str) -> int | None:
         """The version in which this command was done, if it was: perhaps by another server."""
@@ -282,7 +288,7 @@ async def _take_words(connection: AsyncConnection, saved: Saved) -> None:
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:
     if [row.seq for row in rows] != list(range(len(rows))):
-        raise Unavailable(f"the log of table {table} has a gap")
+        raise Unreadable(f"the log of table {table} has a gap")
     return [_entry(row) for row in rows]
 
 

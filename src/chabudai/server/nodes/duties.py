@@ -1,12 +1,13 @@
-"""Who sees to a table: plays its bots and lets its clocks fall. Nobody leads; whoever is there takes what nobody has.
+"""Who sees to a table: plays its bots or lets its clocks fall. Nobody leads; whoever is there takes what nobody has.
 
 A server says every two seconds that it is there. What one has that did not say so for a while, or has said goodbye, is
 taken by the others, each row by one of them (FOR UPDATE SKIP LOCKED). Should two ever act at once, the log takes one.
+Not everybody does everything: bots may be played by processes that do nothing else (`chabudai work`).
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from typing import Any, Literal
 
 import sqlalchemy as sa
 import structlog
@@ -25,20 +26,37 @@ PATIENCE = 8_000
 
 MOST_AT_ONCE = 64
 
+Kind = Literal["bots", "clocks"]
+BOTS: Kind = "bots"
+CLOCKS: Kind = "clocks"
+EVERYTHING: frozenset[Kind] = frozenset({BOTS, CLOCKS})
+
+Duty = tuple[str, Kind]
+
 log = structlog.get_logger()
 
 Take = Callable[[str], Awaitable[None]]
 
 
 class Duties:
-    """`take` is called with a table that this server sees to from now on."""
+    """`take` is called with a table that this server sees to from now on, `call` when others have something to take."""
 
-    def __init__(self, store: Store, timepiece: Timepiece, node: str, take: Take) -> None:
+    def __init__(
+        self,
+        store: Store,
+        timepiece: Timepiece,
+        node: str,
+        able: frozenset[Kind],
+        take: Take,
+        call: Callable[[], None],
+    ) -> None:
         self._store, self._timepiece, self.node, self._take = store, timepiece, node, take
-        self._held: set[str] = set()
-        self._asked: set[str] = set()
-        self._wanted: set[str] = set()
-        self._done: set[str] = set()
+        self._able, self._call = able, call
+        self._held: set[Duty] = set()
+        self._asked: set[Duty] = set()
+        self._wanted: set[Duty] = set()
+        self._done: set[Duty] = set()
+        self._short_since: int | None = None
         self._beaten = 0
         self._was_cut_off = True
         self._is_to_look = False
@@ -46,26 +64,23 @@ class Duties:
         self.alive: set[str] = set()
         """The servers there are."""
 
-    @property
-    def held(self) -> frozenset[str]:
-        return frozenset(self._held)
+    def holds(self, table: str, kind: Kind) -> bool:
+        return (table, kind) in self._held
 
-    def holds(self, table: str) -> bool:
-        return table in self._held
-
-    def want(self, table: str) -> None:
+    def want(self, table: str, kind: Kind) -> None:
         """This table needs somebody; asked once, because whoever has it keeps it."""
-        if table not in self._asked:
-            self._asked.add(table)
-            self._wanted.add(table)
+        duty = table, kind
+        if duty not in self._asked:
+            self._asked.add(duty)
+            self._wanted.add(duty)
             self._woken.set()
 
     def lay_down(self, table: str) -> None:
         """There is nothing more to do at this table."""
-        self._asked.discard(table)
-        if table in self._held:
-            self._held.discard(table)
-            self._done.add(table)
+        every = {(table, kind) for kind in EVERYTHING}
+        self._asked -= every
+        self._done |= every & self._held
+        self._held -= every
 
     def look(self) -> None:
         """There may be something that nobody has."""
@@ -100,18 +115,34 @@ class Duties:
             heard_of()
             while found := await self._claim():
                 await self._accept(found)
+            await self._miss_players()
         if self._wanted:
             await self._accept(await self._ask())
         if self._done:
             await self._finish()
 
-    async def _accept(self, tables: Iterable[str]) -> None:
-        for table in tables:
-            self._held.add(table)
+    async def _accept(self, duties: Iterable[Duty]) -> None:
+        for duty in duties:
+            self._held.add(duty)
             try:
-                await self._take(table)
+                await self._take(duty[0])
             except Refused as error:
-                log.error("a table stands still", table=table[:4], code=error.code)
+                log.error("a table stands still", table=duty[0][:4], code=error.code)
+
+    async def _miss_players(self) -> None:
+        """Who plays no bots says so when nobody else does either."""
+        if BOTS in self._able:
+            return
+        async with self._store.reading() as connection:
+            waits = (await connection.execute(sa.select(self._free({BOTS}).exists()))).scalar_one()
+        now = self._timepiece.now()
+        if not waits:
+            self._short_since = None
+        elif self._short_since is None:
+            self._short_since = now
+        elif now >= self._short_since + PATIENCE:
+            self._short_since = now
+            log.warning("bots are awaited and nobody plays them: start `chabudai work`")
 
     # The rows
 
@@ -125,18 +156,18 @@ class Duties:
             await connection.execute(
                 mine.on_conflict_do_update(index_elements=[nodes.c.id], set_={"seen": now, "alive": 1})
             )
-            found = await connection.execute(sa.select(nodes.c.id).where(*_is_alive(now)))
+            found = await connection.execute(sa.select(nodes.c.id).where(*is_alive(now)))
             self.alive = set(found.scalars())
             if is_late or self._was_cut_off:
-                mine_still = sa.select(duties.c.table_id).where(duties.c.node == self.node)
-                self._held = set((await connection.execute(mine_still)).scalars())
+                mine_still = sa.select(duties.c.table_id, duties.c.kind).where(duties.c.node == self.node)
+                self._held = {(row.table_id, row.kind) for row in await connection.execute(mine_still)}
                 self._asked = set(self._held)
         self._beaten, self._was_cut_off = now, False
 
     async def _resume(self, connection: AsyncConnection, now: int) -> None:
         """If no server was there, the time until now is nobody's thinking time."""
         last = (await connection.execute(sa.select(sa.func.max(nodes.c.seen)))).scalar_one()
-        is_one_there = (await connection.execute(sa.select(sa.exists().where(*_is_alive(now))))).scalar_one()
+        is_one_there = (await connection.execute(sa.select(sa.exists().where(*is_alive(now))))).scalar_one()
         if last is not None and last < now and not is_one_there:
             pause = insert(schema.pauses).values(start=last, stop=now)
             await connection.execute(pause.on_conflict_do_nothing())
@@ -145,38 +176,50 @@ class Duties:
         pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
         self._timepiece.pauses = [(row.start, row.stop) for row in pauses]
 
-    async def _claim(self) -> list[str]:
+    async def _claim(self) -> list[Duty]:
         """Of what nobody sees to, some; others take the rest meanwhile."""
-        now = self._timepiece.now()
-        has_node = sa.exists().where(nodes.c.id == duties.c.node, *_is_alive(now))
-        over = sa.exists().where(schema.ends.c.table_id == duties.c.table_id)
-        free = sa.select(duties.c.table_id).where(~has_node, ~over).limit(MOST_AT_ONCE)
+        free = self._free(self._able).limit(MOST_AT_ONCE).with_for_update(skip_locked=True, of=duties)
         async with self._store.sharing() as connection:
-            taken = await connection.execute(free.with_for_update(skip_locked=True, of=duties))
-            found = list(taken.scalars())
+            found: list[Duty] = [(row.table_id, row.kind) for row in await connection.execute(free)]
             if found:
-                mine = sa.update(duties).where(duties.c.table_id.in_(found))
+                mine = sa.update(duties).where(_are(found))
                 await connection.execute(mine.values(node=self.node))
         self._asked.update(found)
         return found
 
-    async def _ask(self) -> list[str]:
-        """Those of the wanted tables that nobody had."""
+    def _free(self, kinds: Collection[Kind]) -> sa.Select[Any]:
+        has_node = sa.exists().where(nodes.c.id == duties.c.node, *is_alive(self._timepiece.now()))
+        over = sa.exists().where(schema.ends.c.table_id == duties.c.table_id)
+        return sa.select(duties.c.table_id, duties.c.kind).where(duties.c.kind.in_(kinds), ~has_node, ~over)
+
+    async def _ask(self) -> list[Duty]:
+        """Those of the wanted duties that nobody had and that are for this server; the others are called out."""
         wanted, self._wanted = self._wanted, set()
-        rows: list[dict[str, Any]] = [{"table_id": table, "node": self.node} for table in sorted(wanted)]
-        mine = insert(duties).values(rows).on_conflict_do_nothing().returning(duties.c.table_id)
+        rows: list[dict[str, Any]] = [
+            {"table_id": table, "kind": kind, "node": self.node if kind in self._able else None}
+            for table, kind in sorted(wanted)
+        ]
+        new = insert(duties).values(rows).on_conflict_do_nothing().returning(duties.c.table_id, duties.c.kind)
         try:
             async with self._store.sharing() as connection:
-                return list((await connection.execute(mine)).scalars())
+                found: list[Duty] = [(row.table_id, row.kind) for row in await connection.execute(new)]
         except Refused:
             self._wanted |= wanted
             raise
+        mine = [duty for duty in found if duty[1] in self._able]
+        if len(mine) < len(found):
+            self._call()
+        return mine
 
     async def _finish(self) -> None:
         done, self._done = self._done, set()
         async with self._store.sharing() as connection:
-            await connection.execute(sa.delete(duties).where(duties.c.table_id.in_(done)))
+            await connection.execute(sa.delete(duties).where(_are(done)))
 
 
-def _is_alive(now: int) -> tuple[sa.ColumnElement[bool], ...]:
+def _are(some: Collection[Duty]) -> sa.ColumnElement[bool]:
+    return sa.tuple_(duties.c.table_id, duties.c.kind).in_(list(some))
+
+
+def is_alive(now: int) -> tuple[sa.ColumnElement[bool], ...]:
     return nodes.c.alive == 1, nodes.c.seen > now - PATIENCE

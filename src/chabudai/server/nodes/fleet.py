@@ -1,5 +1,6 @@
 """`chabudai serve --cluster 2`: several servers behind one listening socket, at one database, and a parent that
-watches them. Who connects is taken by whichever is free; one that dies is started again, and the others go on.
+watches them, and the processes that play bots if there are any (`--workers 1`). Who connects is taken by whichever is
+free; one that dies is started again, and the others go on.
 """
 
 import asyncio
@@ -24,14 +25,18 @@ SHORT_LIFE = 2.0
 log = structlog.get_logger()
 
 
-def run(settings: Settings, count: int, listener: socket.socket, ready: Callable[[], None]) -> int:
+def run(
+    settings: Settings, count: int, workers: int, listener: socket.socket, ready: Callable[[], None]
+) -> int:
     """Until SIGINT or SIGTERM; the exit status."""
     if not hasattr(signal, "SIGUSR2"):
         raise BadSetting("a cluster needs Linux or macOS")
     folder = Folder(settings.data)
     try:
         with _Database(settings) as url:
-            return asyncio.run(_Fleet(count, listener, url, ready).run())
+            commands = [command(sys.orig_argv, plays_bots=not workers)] * count
+            commands += [work_command(sys.orig_argv)] * workers
+            return asyncio.run(_Fleet(commands, listener, url, ready).run())
     finally:
         folder.close()
 
@@ -65,8 +70,10 @@ class _Database:
 
 
 class _Fleet:
-    def __init__(self, count: int, listener: socket.socket, url: str, ready: Callable[[], None]) -> None:
-        self._count, self._listener, self._ready = count, listener, ready
+    def __init__(
+        self, commands: list[list[str]], listener: socket.socket, url: str, ready: Callable[[], None]
+    ) -> None:
+        self._commands, self._listener, self._ready = commands, listener, ready
         self._variables = {**os.environ, "CHABUDAI_DATABASE_URL": url, LISTENER: str(listener.fileno())}
         self._running: set[asyncio.subprocess.Process] = set()
         self._stop = asyncio.Event()
@@ -78,10 +85,10 @@ class _Fleet:
             loop.add_signal_handler(number, self._stop.set)
         loop.add_signal_handler(signal.SIGUSR2, self._send, signal.SIGUSR2)
         # One after the other: the first makes the tables.
-        started = [await self._start() for _ in range(self._count)]
-        if all(started):
+        started = [(await self._start(one), one) for one in self._commands]
+        if all(process for process, _ in started):
             self._ready()
-            keepers = [asyncio.create_task(self._keep(process)) for process in started if process]
+            keepers = [asyncio.create_task(self._keep(*one)) for one in started]
             await self._stop.wait()
             self._send(signal.SIGTERM)
             await asyncio.gather(*keepers)
@@ -91,10 +98,10 @@ class _Fleet:
             await asyncio.gather(*(process.wait() for process in list(self._running)))
         return self._status
 
-    async def _start(self) -> asyncio.subprocess.Process | None:
-        """A server that answers; None if it does not start: it has said why."""
+    async def _start(self, command: list[str]) -> asyncio.subprocess.Process | None:
+        """A process that says that it is ready; None if it does not start: it has said why."""
         process = await asyncio.create_subprocess_exec(
-            *command(sys.orig_argv),
+            *command,
             env=self._variables,
             pass_fds=(self._listener.fileno(),),
             stdin=asyncio.subprocess.DEVNULL,
@@ -104,7 +111,7 @@ class _Fleet:
         assert process.stdout
         return process if await process.stdout.readline() else None
 
-    async def _keep(self, process: asyncio.subprocess.Process | None) -> None:
+    async def _keep(self, process: asyncio.subprocess.Process | None, command: list[str]) -> None:
         """Whenever it dies, start another."""
         begun = time.monotonic()
         while process is None or await process.wait() is not None:
@@ -114,7 +121,7 @@ class _Fleet:
             log.error("a server has died and is started again", status=process and process.returncode)
             if time.monotonic() - begun < SHORT_LIFE:
                 await asyncio.sleep(SHORT_LIFE)
-            begun, process = time.monotonic(), await self._start()
+            begun, process = time.monotonic(), await self._start(command)
 
     def _send(self, number: int) -> None:
         for process in self._running:
@@ -122,11 +129,28 @@ class _Fleet:
                 process.send_signal(number)
 
 
-def command(arguments: list[str]) -> list[str]:
+def command(arguments: list[str], *, plays_bots: bool = True) -> list[str]:
     """Our own command line, for one server."""
     kept = [sys.executable, *arguments[1:]]
-    while (
-        place := next((at for at, word in enumerate(kept) if word.startswith("--cluster")), None)
-    ) is not None:
-        del kept[place : place + (1 if "=" in kept[place] else 2)]
-    return [*kept, "--no-browser"]
+    for option in ("--cluster", "--workers"):
+        for given in _given(kept, option):
+            del kept[kept.index(given[0]) : kept.index(given[0]) + len(given)]
+    return [*kept, "--no-browser", *(() if plays_bots else ("--no-bots",))]
+
+
+def work_command(arguments: list[str]) -> list[str]:
+    """The same for a process that plays bots: it goes by the same settings."""
+    place = arguments.index("serve")
+    settings = [
+        word for option in ("--data", "--settings") for given in _given(arguments, option) for word in given
+    ]
+    return [sys.executable, *arguments[1:place], "work", *settings]
+
+
+def _given(arguments: list[str], option: str) -> list[list[str]]:
+    """How this option is given: as one word or as two."""
+    return [
+        arguments[place : place + (1 if "=" in word else 2)]
+        for place, word in enumerate(arguments)
+        if word.partition("=")[0] == option
+    ]

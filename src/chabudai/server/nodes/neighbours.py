@@ -1,25 +1,26 @@
 """The other servers at this database, as the house of this one sees them.
 
 Tables have no home: any server may serve any of them. What another has written is heard of as a hint and read from the
-log; what was missed while nothing could be heard is read when it can be again.
+log; what was missed while nothing could be heard is read when it can be again. Who comes with a token or a command that
+does not fit is not refused before the disk was asked, and now and then everything in memory is compared with it.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 import structlog
 
-from chabudai.errors import ChabudaiError
+from chabudai.log import Entry
 from chabudai.server.nodes import news
 from chabudai.server.nodes.bus import Bus
-from chabudai.server.nodes.duties import Duties
+from chabudai.server.nodes.duties import BOTS, CLOCKS, EVERYTHING, Duties, Kind
 from chabudai.server.nodes.news import Hint, Letter
 from chabudai.server.nodes.presence import Presence
 from chabudai.server.people.schema import sessions, tokens
-from chabudai.server.refusals import NoTable, Unavailable
+from chabudai.server.refusals import NoTable, Unavailable, Unreadable
 from chabudai.server.tables import commands
 from chabudai.server.tables.table import Table
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 AGAIN = 0.5
 """Seconds until what could not be read is tried again."""
+
+COMPARE = 20_000
+"""Milliseconds between two comparisons of what is in memory with the disk."""
 
 _MEETING = 0x636861627566
 """The lock of whoever looks for somebody to play with."""
@@ -38,8 +42,15 @@ log = structlog.get_logger()
 class Neighbours:
     def __init__(self, house: "House", bus: Bus, node: str) -> None:
         self._house, self._bus = house, bus
-        self.presence = Presence(bus, house.tables)
-        self.duties = Duties(house.store, house.timepiece, node, self._see_to)
+        self.presence = Presence(bus, house.hall.tables)
+        self.duties = Duties(
+            house.store,
+            house.timepiece,
+            node,
+            house.sees_to,
+            self._see_to,
+            lambda: bus.publish(news.Unattended()),
+        )
         self._changed: dict[str, bool] = {}
         self._has_missed = False
         self._woken = asyncio.Event()
@@ -47,6 +58,10 @@ class Neighbours:
             seat for other in self.presence.of(table).values() for seat in other.seats
         }
         bus.subscribe(self._hear, self._miss)
+
+    def begin(self) -> None:
+        for duty in (self._catch_up(), self._keep_comparing(), self._attend()):
+            self._house.undertake(duty)
 
     async def close(self) -> None:
         try:
@@ -57,18 +72,18 @@ class Neighbours:
 
     # What this house tells
 
-    def heed(self, table: Table) -> bool:
-        """The table has changed or was read: is it this server that sees to its bots and clocks?"""
+    def heed(self, table: Table) -> set[Kind]:
+        """The table has changed or was read: what of it does this server see to?"""
         self.presence.note(table)
         if table.match.outcome:
             self.duties.lay_down(table.id)
             if commands.is_to_follow(table):
                 self._house.undertake(self._follow(table))
-            return False
-        if table.awaited_bot() is None and table.next_fall() is None:
-            return False
-        self.duties.want(table.id)
-        return self.duties.holds(table.id)
+            return set()
+        needed = _needed(table)
+        for kind in needed:
+            self.duties.want(table.id, kind)
+        return {kind for kind in needed if self.duties.holds(table.id, kind)}
 
     def dismiss(self, person: str, key: bytes | None) -> None:
         self._bus.publish(news.Dismissed(person=person, key=None if key is None else key.hex()))
@@ -121,8 +136,8 @@ class Neighbours:
 
     def _note(self, hint: Hint) -> None:
         name = hint.table
-        is_known = self._house.has(name) or self._house.lobby.knows(name) or self.duties.holds(name)
-        if is_known or hint.public:
+        is_held = any(self.duties.holds(name, kind) for kind in EVERYTHING)
+        if is_held or hint.public or self._house.hall.has(name) or self._house.lobby.knows(name):
             self._changed[name] = self._changed.get(name, False) or hint.whole
             self._woken.set()
 
@@ -135,7 +150,7 @@ class Neighbours:
 
     # Reading what has changed
 
-    async def catch_up(self) -> None:
+    async def _catch_up(self) -> None:
         while True:
             await self._woken.wait()
             self._woken.clear()
@@ -153,51 +168,76 @@ class Neighbours:
                 await asyncio.sleep(AGAIN)
                 self._woken.set()
 
+    async def _keep_comparing(self) -> None:
+        """Now and then, whatever was heard or not: is what is in memory what the disk has?"""
+        timepiece = self._house.timepiece
+        while True:
+            await timepiece.wait(timepiece.now() + COMPARE, asyncio.Event())
+            try:
+                await self._compare()
+            except Unavailable as error:
+                log.warning("what others have written cannot be read now", code=error.code)
+
+    async def _compare(self) -> None:
+        live = dict(self._house.hall.tables)
+        there = await self._house.store.reaches(live)
+        for name, table in live.items():
+            if name not in there or table.reach.is_behind(there[name]):
+                log.debug("a table was behind", table=table.mark)
+                self._note(Hint(name, whole=True))
+
     async def _read(self, changed: dict[str, bool]) -> None:
-        live = self._house.tables
+        live = self._house.hall.tables
         plain = {name: live[name] for name, whole in changed.items() if not whole and name in live}
         if plain:
             versions = {name: table.match.version for name, table in plain.items()}
             entries = await self._house.store.entries_since(versions)
             for name, table in plain.items():
-                async with table.lock:
-                    if not table.gone and not table.take_in(entries[name], versions[name]):
-                        await self._read_whole(table)
+                with self._apart(name):
+                    await self._take_in(table, entries[name], versions[name])
         for name in changed.keys() - plain.keys():
             await self._look_at(name, again=True)
 
+    async def _take_in(self, table: Table, entries: list[Entry], version: int) -> None:
+        async with table.lock:
+            if not table.gone and not table.take_in(entries, version):
+                await table.read_again()
+
     async def _look_at(self, name: str, *, again: bool = False) -> None:
         """Have it in memory as the disk has it: read again if it was there, or was just being read."""
-        was_here = self._house.has(name)
-        try:
+        was_here = self._house.hall.has(name)
+        with self._apart(name):
             async with self._house.table(name) as table:
                 if was_here and again:
-                    async with table.lock:
-                        await self._read_whole(table)
+                    await _read_again(table)
+
+    @contextmanager
+    def _apart(self, name: str) -> Iterator[None]:
+        """What is wrong with one table is not to keep the others from being read."""
+        try:
+            yield
         except NoTable:
             self._house.lobby.drop(name)
-
-    async def _read_whole(self, table: Table) -> None:
-        if table.gone:
-            return
-        try:
-            await table.read_again()
+        except Unreadable as error:
+            log.error("a table cannot be read again", table=name[:4], code=error.code)
         except Unavailable:
             raise
-        except ChabudaiError as error:
-            log.error("a table cannot be read again", table=table.mark, code=error.code)
+        except Exception:
+            log.exception("a table cannot be read again", table=name[:4])
 
     async def _read_all(self) -> None:
         """Everything that is in memory, and everything that is only kept in memory."""
         await self._house.notices.bells.open()
-        for name in {*self._house.tables, *self._house.lobby.names, *await self._house.store.waiting()}:
+        for name in {*self._house.hall.tables, *self._house.lobby.names, *await self._house.store.waiting()}:
             await self._look_at(name, again=True)
         await self._check_viewers()
         self.duties.look()
 
     async def _check_viewers(self) -> None:
         """Whoever signed out meanwhile is dismissed."""
-        known = {viewer.identity.key: viewer.identity for viewer in self._house.sockets() if viewer.identity}
+        known = {
+            viewer.identity.key: viewer.identity for viewer in self._house.hall.sockets() if viewer.identity
+        }
         async with self._house.store.reading() as connection:
             for owner in (sessions, tokens):
                 found = sa.select(owner.c.digest).where(owner.c.digest.in_(list(known)))
@@ -208,9 +248,24 @@ class Neighbours:
 
     # Duties
 
-    async def attend(self) -> None:
+    async def _attend(self) -> None:
         await self.duties.run(lambda: self.presence.keep_only(self.duties.alive))
 
     async def _see_to(self, name: str) -> None:
         async with self._house.table(name) as table:
             self._house.heed(table)
+
+
+def _needed(table: Table) -> set[Kind]:
+    needed: set[Kind] = set()
+    if table.awaited_bot() is not None:
+        needed.add(BOTS)
+    if table.next_fall() is not None:
+        needed.add(CLOCKS)
+    return needed
+
+
+async def _read_again(table: Table) -> None:
+    async with table.lock:
+        if not table.gone:
+            await table.read_again()

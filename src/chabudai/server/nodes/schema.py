@@ -13,11 +13,12 @@ nodes = sa.Table(
     sa.Column("alive", sa.Integer, nullable=False),
 )
 
-# A table that needs somebody to play its bots or to watch its clocks, and who that is.
+# A table that needs somebody to play its bots or to watch its clocks, and who that is, if anybody.
 duties = sa.Table(
     "duties",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
     sa.Column("node", sa.Text, index=True),
     sqlite_with_rowid=False,
 )

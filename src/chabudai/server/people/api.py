@@ -119,7 +119,7 @@ class PeopleApi(Door):
         """What a finished rated game did to the ratings of its players."""
         self._admit(request)
         name = request.path_params["table"]
-        async with self._house.table(name) as table, table.reading():
+        async with self._house.newest(name) as table, table.reading():
             if table.match.outcome is None:
                 raise NotOver("ratings change when the game is over")
             is_rated = table.saved.rated

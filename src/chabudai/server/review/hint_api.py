@@ -47,7 +47,7 @@ class HintApi(Door):
         """What the strongest bot would do, for a person who plays with bots alone in a game that does not count."""
         self._admit(request, "hint")
         identity, wish = await self._player(request), await self._body(request, HintWish)
-        async with self._house.table(request.path_params["table"]) as table:
+        async with self._house.newest(request.path_params["table"]) as table:
             async with table.reading():
                 seat = table.check_may_act(_seat_of(table, wish.token, identity))
                 _check_casual(table, seat)

@@ -19,6 +19,7 @@ from chabudai.errors import ChabudaiError, Refused
 from chabudai.games import game as find_game
 from chabudai.log import TABLE, Entry
 from chabudai.match import Match
+from chabudai.server.disk.reach import Reach
 from chabudai.server.disk.saved import Saved, Sitter, entry_rows
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import MOST_SAID, Store
@@ -32,6 +33,7 @@ from chabudai.server.refusals import (
     Overtaken,
     TableGone,
     Unavailable,
+    Unreadable,
 )
 from chabudai.server.tables import clocks
 from chabudai.server.tables.locks import Lock
@@ -70,6 +72,15 @@ def match_of(saved: Saved) -> Match:
     return match.replay(saved.log)
 
 
+def _replayed(saved: Saved) -> Match:
+    """Of what the disk has, which may be no game."""
+    try:
+        return match_of(saved)
+    except ChabudaiError as error:
+        log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
+        raise Unreadable("this table cannot be read") from error
+
+
 def _bots_of(saved: Saved) -> set[int]:
     return {seat for seat, level in enumerate(saved.bots) if level is not None}
 
@@ -80,7 +91,7 @@ class Table:
     ) -> None:
         self.id = saved.id
         self.saved = saved
-        self.match = match_of(saved)
+        self.match = _replayed(saved)
         self.viewers: set[Viewer] = set()
         self.lock = Lock()
         self.users = 0
@@ -318,16 +329,43 @@ class Table:
         self._publish()
 
     async def decide(self, act: Callable[[Rows], Result]) -> Result:
-        """Change the table by `act`; once more with what the log has now if somebody else was faster."""
+        """Change the table by `act`; once more with what the log has now if somebody else was faster.
+
+        Nothing is refused because this server has not heard yet of what another has done.
+        """
         for _ in range(MOST_ATTEMPTS):
             try:
                 async with self.changing() as rows:
                     return act(rows)
             except Overtaken:
                 log.debug("a table is decided again", table=self.mark)
+            except Unavailable:
+                raise
+            except Refused:
+                if not await self.keep_up():
+                    raise
         raise Unavailable("too many are at this table at once")
 
     # What others have written
+
+    @property
+    def reach(self) -> Reach:
+        saved = self.saved
+        return Reach(
+            self.match.version, saved.sittings, saved.heard, len(saved.rematch), int(saved.next is not None)
+        )
+
+    async def keep_up(self) -> bool:
+        """Read what other servers have written and this one has not heard of yet; was there anything?"""
+        if not self._store.shared:
+            return False
+        there = (await self._store.reaches([self.id])).get(self.id)
+        if there is not None and not self.reach.is_behind(there):
+            return False
+        async with self.lock:
+            self.check_is_here()
+            await self.read_again()
+        return True
 
     async def read_again(self) -> None:
         """Memory is not what the disk has; call with the lock held. A table that cannot be read is forgotten."""
@@ -335,7 +373,7 @@ class Table:
             saved = await self._store.load(self.id)
             if saved is None:
                 raise NoTable("this table has been forgotten", table=self.id)
-            self.saved, self.match = saved, match_of(saved)
+            self.saved, self.match = saved, _replayed(saved)
         except BaseException:
             self.forget()
             raise

@@ -150,14 +150,14 @@ class Api(Door):
     async def summary(self, request: Request) -> Response:
         """What an invitation may tell anybody."""
         self._admit(request)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, table.reading():
             return answer(messages.summary(table))
 
     @described(answers=Record, refuses=(NotOver,))
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
         self._admit(request)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, table.reading():
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})

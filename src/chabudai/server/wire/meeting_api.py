@@ -28,7 +28,7 @@ class MeetingApi(Door):
         """The invitation as a QR code."""
         self._admit(request)
         asked = read_query(request.query_params, QrQuery)
-        async with self._house.table(request.path_params["table"]) as table:
+        async with self._house.newest(request.path_params["table"]) as table:
             picture = invitations.qr(asked.origin, table.id)
         return Response(picture, headers={"Cache-Control": "private, max-age=86400"}, media_type=SVG)
 
@@ -36,6 +36,6 @@ class MeetingApi(Door):
     async def fairness(self, request: Request) -> Response:
         """What it takes to draw the shuffles of a finished game again."""
         self._admit(request)
-        async with self._house.table(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, table.reading():
             told = messages.record(table)
         return await asyncio.to_thread(lambda: answer(proofs.fair_game(told)))

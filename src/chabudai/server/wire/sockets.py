@@ -76,6 +76,7 @@ class Conversation:
             rates.check("request", self._address)
             async with self._house.table(self._websocket.path_params["table"]) as table:
                 hello = await self._hello()
+                await table.keep_up()
                 if hello.token is not None:
                     table.check_token(hello.token)
                 viewer = Viewer(table, hello, self, identity)

@@ -3,8 +3,11 @@ import type { Spot } from './squares'
 
 export const NEAREST = 4
 
+/** How far one may look over the edge, in parts of the window: what lies in a corner can be brought out from under the map. */
+const BEYOND = 0.2
+
 export function kept(value: number, zoom: number): number {
-  const margin = 0.5 / zoom
+  const margin = (0.5 - Math.min(BEYOND, zoom - 1)) / zoom
   return Math.min(1 - margin, Math.max(margin, value))
 }
 

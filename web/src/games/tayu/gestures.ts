@@ -87,6 +87,7 @@ export function gestures(node: HTMLElement, means: Meanings): () => void {
   node.addEventListener('pointermove', slid, { signal })
   node.addEventListener('pointerup', released, { signal })
   node.addEventListener('pointercancel', released, { signal })
+  node.addEventListener('lostpointercapture', released, { signal })
   node.addEventListener('pointerleave', left, { signal })
   node.addEventListener('wheel', wheeled, { signal, passive: false })
   return () => listeners.abort()

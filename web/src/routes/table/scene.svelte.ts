@@ -63,7 +63,7 @@ export class Scene {
   free = $derived(this.people.flatMap((person, seat) => (isFree(person) ? [seat] : [])))
   host = $derived(this.people.find((person) => person.name !== null && person.bot === null)?.name ?? '')
   awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
-  yourTurn = $derived(this.you !== null && this.awaited.includes(this.you))
+  yourTurn = $derived(this.you !== null && !this.standIn && this.awaited.includes(this.you))
 
   /** The board tells what the cards tell, and nobody is missing. */
   #told = $derived.by(() => {
@@ -190,7 +190,7 @@ export class Scene {
   statusOf(seat: number): string {
     const t = i18n.t.table
     if (!this.awaited.includes(seat)) return seat === this.you ? this.#waiting() : ''
-    if (seat === this.you) return t.yourTurn
+    if (seat === this.you && !this.standIn) return t.yourTurn
     return (this.people[seat]?.bot == null ? t.theirTurn : t.thinking)(this.names[seat] ?? '')
   }
 

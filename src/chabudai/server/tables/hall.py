@@ -1,0 +1,105 @@
+"""The tables in memory. Whoever asks for one gets it as the disk has it; one that nobody uses may go again."""
+
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import structlog
+
+from chabudai.server.disk.saved import Saved
+from chabudai.server.disk.store import Store
+from chabudai.server.refusals import NoTable
+from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables.table import Table
+from chabudai.server.tables.timepiece import Timepiece
+
+IDLE_TABLES = 256
+"""So many tables stay in memory although nobody looks at them."""
+
+log = structlog.get_logger()
+
+Heed = Callable[[Table], None]
+
+
+class Hall:
+    """`arrive` is called with a table that was read, `change` with one that is different now, or is gone."""
+
+    def __init__(self, timepiece: Timepiece, arrive: Heed, change: Heed) -> None:
+        self._timepiece, self._arrive, self._change = timepiece, arrive, change
+        self.tables: dict[str, Table] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        self._loading: Counter[str] = Counter()
+
+    def open(self, store: Store) -> None:
+        self._store = store
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self.tables)
+
+    @property
+    def viewers(self) -> int:
+        return sum(len(table.viewers) for table in self.tables.values())
+
+    def sockets(self) -> list[Viewer]:
+        return [viewer for table in self.tables.values() for viewer in table.viewers]
+
+    def has(self, name: str) -> bool:
+        """Is it in memory, or about to be?"""
+        return name in self.tables or name in self._loading
+
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        with self.using(self.tables.get(name) or await self._load(name)) as table:
+            yield table
+
+    @asynccontextmanager
+    async def newest(self, name: str) -> AsyncIterator[Table]:
+        """The table as the disk has it now, whichever server has written to it last."""
+        async with self.table(name) as table:
+            await table.keep_up()
+            yield table
+
+    @contextmanager
+    def using(self, table: Table) -> Iterator[Table]:
+        """A table in use stays in memory; of the others, those that were left last."""
+        table.users += 1
+        self._idle.pop(table.id, None)
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if not table.users and self.tables.get(table.id) is table:
+                self._idle[table.id] = None
+            while len(self._idle) > IDLE_TABLES:
+                del self.tables[self._idle.popitem(last=False)[0]]
+
+    async def read_again(self, table: Table) -> None:
+        """What only the disk knows has changed: everybody comes back to a table that is read anew."""
+        async with table.lock:
+            table.forget()
+        async with self.table(table.id):
+            pass
+
+    async def _load(self, name: str) -> Table:
+        self._loading[name] += 1
+        try:
+            return self._take_in(name, await self._store.load(name))
+        finally:
+            self._loading[name] -= 1
+            self._loading += Counter()
+
+    def _take_in(self, name: str, saved: Saved | None) -> Table:
+        if saved is None:
+            raise NoTable("there is no such table", table=name[:40])
+        fresh = Table(saved, self._store, self._timepiece, self._on_change)
+        table = self.tables.setdefault(name, fresh)
+        self._arrive(table)
+        return table
+
+    def _on_change(self, table: Table) -> None:
+        if table.gone and self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            log.warning("a table is read again from disk", table=table.mark)
+        self._change(table)
