@@ -4,7 +4,7 @@ import asyncio
 
 
 class Lock:
-    """As asyncio's, but whoever lets it go hands it to the next in line: nobody can slip in between."""
+    """Whoever lets it go hands it to the next in line: nobody can slip in between."""
 
     def __init__(self) -> None:
         self._is_held = False
