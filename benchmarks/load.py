@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                      # this server alone
     python -m benchmarks.load --peer --repeat 3    # in turn with boardgame.io in memory, which npm fetches
+    python -m benchmarks.load --cluster 2          # one server and two at one PostgreSQL, in turn (`spread.py`)
 
 The people are in a process of their own. Told are moves for each second that the server's processor worked (as fast as
 everybody is answered), the time to an acknowledgement and until the other seat sees the move (at a given pace), and
@@ -10,7 +11,8 @@ the memory of an idle socket. Linux only: it reads /proc.
 Both servers do the same: a match of Okiya over many rounds by the same rules, two sockets at each table and nobody who
 watches; a seat's credentials are checked, the move is checked, and each of the two gets its own view with its legal
 moves and the score sheet. A move counts when whoever made it has heard so: from us `done`, from boardgame.io, which has
-no other answer, the first newer state. Ours is on disk by then, theirs in memory. Seconds of the processor are user and
+no other answer, the first newer state. As many moves are counted on both, because a view grows with the match. Ours
+is on disk by then, theirs in memory. Seconds of the processor are user and
 system time of the server's own process with all its threads, while moves are counted; making tables and sitting down
 are not. They depend less on the neighbours than times do, but not nothing: the load average is told beside them.
 """
@@ -27,6 +29,7 @@ import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -38,6 +41,9 @@ HERE = Path(__file__).parent.parent
 
 WARM_MOVES = 10
 """So many at each table before anything is counted."""
+
+MOVES = 60
+"""So many at each table are counted, on every server: some five rounds, as many as real matches have."""
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -86,7 +92,11 @@ def expect(people: subprocess.Popen[str], word: str) -> None:
         raise RuntimeError(f"the people said {line!r} and not {word!r}")
 
 
-def play(host: Host, plan: Plan) -> tuple[Found, float]:
+class Metered(Protocol):
+    def cpu_seconds(self) -> float: ...
+
+
+def play(host: Metered, plan: Plan) -> tuple[Found, float]:
     """What the people found, and how many seconds the server's processor worked meanwhile."""
     with crowd(plan) as people:
         assert people.stdin
@@ -108,7 +118,8 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
     try:
         made = host.tables(tables)
         plan = Plan(server=host.name, address=host.address, tables=made, seconds=seconds)
-        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=WARM_MOVES * tables))
+        warm, moves = WARM_MOVES * tables, MOVES * tables
+        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=warm, moves=moves))
         paced, _ = play(host, msgspec.structs.replace(plan, rate=rate, warm=2.0))
     finally:
         host.stop()
@@ -168,8 +179,15 @@ def main() -> None:
     asked.add_argument("--rate", type=float, default=1000)
     asked.add_argument("--repeat", type=int, default=1)
     asked.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    asked.add_argument("--cluster", type=int, help="one server and so many at one PostgreSQL")
     given = asked.parse_args()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    if given.cluster:
+        from benchmarks.spread import compare as spread
+
+        for line in spread(given.cluster, given.tables, given.seconds, given.repeat):
+            print(line, flush=True)
+        return
     ours, theirs = list[Figures](), list[Figures]()
     with tempfile.TemporaryDirectory() as folder:
         for number in range(given.repeat):

@@ -1,5 +1,6 @@
 """A real PostgreSQL from a wheel, for tests and measurements, in a folder that is gone afterwards."""
 
+import asyncio
 import itertools
 import shutil
 import tempfile
@@ -45,6 +46,15 @@ class Postgres:
     def url(self, name: str) -> str:
         found: str = self._server.get_uri(database=name)
         return found
+
+    @property
+    def pid(self) -> int:
+        """Of the process that has started all others."""
+        return int((self._folder / "postmaster.pid").read_text().split()[0])
+
+    def fresh(self) -> str:
+        """`new_database`, for who does not run a loop."""
+        return asyncio.run(self.new_database())
 
     async def new_database(self) -> str:
         """A copy of one that has all tables and no rows."""

@@ -53,6 +53,8 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "POST /api/sign-in/passkey": ("anybody", {"credential": {}}),
     "POST /api/sign-out": ("owner", None),
     "POST /api/sign-out/everywhere": ("owner", None),
+    "GET /api/me/preferences": ("account", None),
+    "PUT /api/me/preferences": ("account", {"theme": "dark", "sounds": False}),
     "GET /api/me/browsers": ("owner", None),
     "DELETE /api/me/browsers/{browser}": ("owner", None),
     "POST /api/recover": ("anybody", {"name": "Akari", "code": "", "password": PASSWORD}),

@@ -109,6 +109,16 @@ export interface NewPassword {
   current?: string | null
 }
 
+/** PUT /api/me/preferences: all of them. */
+export interface NewPreferences {
+  theme?: 'dark' | 'light' | null
+  language?: 'en' | 'fr' | null
+  sounds?: boolean | null
+  confirm?: boolean | null
+  large_text?: boolean | null
+  left_handed?: boolean | null
+}
+
 /** POST /api/me/doorbells: a browser's push subscription. */
 export interface NewPush {
   kind: 'push'
@@ -505,6 +515,16 @@ export interface Place {
   rating: number
   deviation: number
   games: number
+}
+
+/** GET /api/me/preferences: what an account prefers in every browser. What is null was left to the browser. */
+export interface Preferences {
+  theme: 'dark' | 'light' | null
+  language: 'en' | 'fr' | null
+  sounds: boolean | null
+  confirm: boolean | null
+  large_text: boolean | null
+  left_handed: boolean | null
 }
 
 /** GET /api/people/{name}: `since` is in milliseconds since 1970. */

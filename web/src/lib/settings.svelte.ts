@@ -24,6 +24,7 @@ tellStyles()
 
 export const settings = {
   is: (name: Preference): boolean => chosen[name],
+  usual: (name: Preference): boolean => USUAL[name],
   set(name: Preference, wanted: boolean): void {
     chosen[name] = wanted
     keep(name, wanted === USUAL[name] ? null : wanted ? 'yes' : 'no')

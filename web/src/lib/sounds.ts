@@ -25,11 +25,18 @@ export const NOTES: Record<Sound, readonly Note[]> = {
 
 let player: AudioContext | null = null
 
+/** A player takes long to make: it is made when a person first presses something, and never while a board moves. */
+function prepare(): void {
+  if (settings.is('sounds') && typeof AudioContext !== 'undefined') player ??= new AudioContext()
+}
+
+for (const gesture of ['pointerup', 'keyup']) addEventListener(gesture, prepare, { passive: true })
+// Who came here from another page has pressed something there.
+if (navigator.userActivation?.hasBeenActive) setTimeout(prepare, 500)
+
 /** Silent when sounds are off, and while the browser still waits for the first tap of a person. */
 export function sound(which: Sound): void {
-  if (!settings.is('sounds') || typeof AudioContext === 'undefined') return
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
-  player ??= new AudioContext()
+  if (!settings.is('sounds') || !player) return
   void player.resume()
   for (const note of NOTES[which]) play(player, note)
 }

@@ -23,6 +23,7 @@ from chabudai.server.people.schema import (
     challenges,
     passkeys,
     people,
+    preferences,
     results,
     sessions,
     standings,
@@ -156,7 +157,7 @@ class Accounts:
         """Finished games stay, without the name. What others won against them stays counted."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
-            for table in (sessions, passkeys, personal_tokens, challenges, doorbells):
+            for table in (sessions, passkeys, preferences, personal_tokens, challenges, doorbells):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             for kept in (schema.sittings, results):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))

@@ -126,6 +126,21 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[Token]
 
 
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/preferences: what an account prefers in every browser. What is null was left to the browser."""
+
+    theme: Literal["light", "dark"] | None = None
+    language: Literal["en", "fr"] | None = None
+    sounds: bool | None = None
+    confirm: bool | None = None
+    large_text: bool | None = None
+    left_handed: bool | None = None
+
+
+class NewPreferences(Preferences, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/preferences: all of them."""
+
+
 class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know.
 
@@ -298,8 +313,8 @@ class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatsStatistics]
 
 
-FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken]
+FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken, NewPreferences]
 TO_BROWSER = [
-    *(Me, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
+    *(Me, Preferences, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
     *(list[RatingChange], Leaderboard, GameStatistics),
 ]

@@ -46,6 +46,15 @@ sessions = sa.Table(
     sa.Column("used", sa.BigInteger),
 )
 
+# What an account prefers in every browser, as JSON.
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("chosen", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 passkeys = sa.Table(
     "passkeys",
     metadata,

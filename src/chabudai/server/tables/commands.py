@@ -46,7 +46,7 @@ def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:
     table.check_may_act(seat)
     try:
         action = _reader(table.saved.game).decode(command.action)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         expected = "one of view.legal"
         raise BadNotation(f"not an action of this game: {error}", text="", expected=expected) from None
     table.match.play(seat, action, version=command.version, now=table.now())

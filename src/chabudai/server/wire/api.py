@@ -21,6 +21,7 @@ from chabudai.server.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.notices.api import DoorbellRequests
 from chabudai.server.people.api import PeopleApi
 from chabudai.server.people.me import MyRequests
+from chabudai.server.people.preferences import PreferenceRequests
 from chabudai.server.people.signing import SigningRequests
 from chabudai.server.protocol import Health
 from chabudai.server.refusals import (
@@ -75,6 +76,7 @@ class Api(Door):
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._house).routes(),
             *DoorbellRequests(self._house).routes(),
+            *PreferenceRequests(self._house).routes(),
             *SigningRequests(self._house).routes(),
             *PeopleApi(self._house).routes(),
             *PrintApi(self._house).routes(),

@@ -1,7 +1,8 @@
 /** How a taken tile travels from its cell to its place beside the garden. */
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
-import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import { fade } from '@/lib/fade'
 
 export type Leg = (node: Element, tile: { key: string }) => () => TransitionConfig
 

@@ -1,7 +1,8 @@
 /** How cards travel: from the hand or a seat to the middle, from a pile to the hand, from the middle to who took them. */
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
-import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import { fade } from '@/lib/fade'
 
 /** `place` names the element a card comes from or goes to when it does not meet itself on the way. */
 export interface Journey extends CrossfadeParams {

@@ -5,6 +5,9 @@ const pictures = new Map(
   Object.entries(files).map(([path, address]) => [path.replace(/^.*\//, '').replace('.svg', ''), address]),
 )
 
+/** Of cards and tiles. */
+export const facePictures = [...pictures].flatMap(([name, address]) => (/^(card|tile)-/.test(name) ? [address] : []))
+
 export const cardPicture = (card: string): string => pictures.get(`card-${card}`) ?? ''
 export const backPicture = (seat: number): string => pictures.get(`back-${seat}`) ?? ''
 export const tilePicture = (tile: string): string => pictures.get(`tile-${tile}`) ?? ''

@@ -1,7 +1,8 @@
 /** How cards travel from a hand to a shore, and how tiles turn. */
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
-import { fade, fly, type TransitionConfig } from 'svelte/transition'
+import type { TransitionConfig } from 'svelte/transition'
+import { fade } from '@/lib/fade'
 
 const MOVE = 180
 const FLIP = 320
@@ -25,21 +26,23 @@ interface Point {
 
 /** A card keeps its shape on the way: in the hand all of it shows, on a shore its head alone. */
 export function travel(): Journey {
-  const left = new Map<string, Point>()
+  const left = new Map<string, Element>()
   let dropped: Point | null = null
 
   const leave: Leg = (node, { key }) => {
-    left.set(key, middle(node))
+    left.set(key, node)
     return () => fade(node, { duration: SHORT })
   }
 
   const arrive: Leg = (node, { key }) => {
     return () => {
-      const from = left.has(key) ? (dropped ?? left.get(key)) : undefined
+      const from = left.get(key)
+      const [start, calm] = [dropped, prefersReducedMotion.current]
       left.delete(key)
       dropped = null
-      if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
-      return from ? flight(node, from) : fly(node, { y: -24, duration: MOVE, easing: cubicOut })
+      if (calm) return fade(node, { duration: SHORT })
+      // Measured once everything has changed: the card in the hand still fades.
+      return from ? flight(node, start ?? middle(from)) : comeFrom(0, -24)
     }
   }
 
@@ -75,7 +78,14 @@ export function turn(node: Element, { late = false }: { late?: boolean }): Trans
 /** A card drawn from the deck at the end of the hand. */
 export function draw(node: Element): TransitionConfig {
   if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
-  return fly(node, { x: 60, duration: MOVE, delay: MOVE, easing: cubicOut })
+  return comeFrom(60, 0, MOVE)
 }
 
-export const slide = (): number => (prefersReducedMotion.current ? 0 : MOVE)
+function comeFrom(x: number, y: number, delay = 0): TransitionConfig {
+  return {
+    duration: MOVE,
+    delay,
+    easing: cubicOut,
+    css: (shown, away) => `opacity: ${shown}; transform: translate(${x * away}px, ${y * away}px)`,
+  }
+}

@@ -63,6 +63,8 @@ export class Scene {
   free = $derived(this.people.flatMap((person, seat) => (isFree(person) ? [seat] : [])))
   host = $derived(this.people.find((person) => person.name !== null && person.bot === null)?.name ?? '')
   awaited = $derived(this.update?.started && !this.outcome ? (this.view?.awaiting ?? []) : [])
+  /** A bot holds your seat since you gave up or ran out of time. */
+  standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
   yourTurn = $derived(this.you !== null && !this.standIn && this.awaited.includes(this.you))
 
   /** The board tells what the cards tell, and nobody is missing. */
@@ -74,8 +76,6 @@ export class Scene {
   cardsTold = $derived(this.#told && !this.update?.times)
   clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
-  /** A bot holds your seat since you gave up or ran out of time. */
-  standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
   /** People everybody waits for, and who are not connected. */
   gone = $derived(this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here))
   twoSides = $derived(this.sides.length === 2)
