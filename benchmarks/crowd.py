@@ -20,7 +20,7 @@ from benchmarks.frames import Line
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """`rate` moves a second in all, or as many as go (None), for `seconds`.
+    """`rate` moves a second in all, or as many as go (None), for `seconds` or, if that is said, for so many `moves`.
 
     What comes before, `warm` seconds and `warm_moves` at least, is not counted: a server compiles what it does often.
     """
@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, kw_only=True):
     seconds: float
     warm: float = 1.0
     warm_moves: int = 0
+    moves: int | None = None
+    """Where a move costs more the longer a game is, as many on every server make a fair comparison."""
     rate: float | None = None
     in_flight: int = 1000
     seed: int = 1
@@ -71,6 +73,7 @@ class Crowd:
         self._everybody = asyncio.Event()
         self._to_warm = plan.warm_moves
         self._is_warm = asyncio.Event()
+        self._has_all = asyncio.Event()
         self._acknowledged: list[float] = []
         self._seen: list[float] = []
         self._plays = self._measures = False
@@ -106,6 +109,8 @@ class Crowd:
             self._is_warm.set()
         if self._measures:
             self.found.moves += 1
+            if self.found.moves == self.plan.moves:
+                self._has_all.set()
             self._acknowledged.append(time.perf_counter() - self._sent[table])
 
     def was_seen(self, table: str) -> None:
@@ -130,7 +135,10 @@ class Crowd:
             await self._is_warm.wait()
         self._say("begin")
         self._measures, began, worked = True, time.perf_counter(), time.process_time()
-        await asyncio.sleep(self.plan.seconds)
+        if self.plan.moves is None:
+            await asyncio.sleep(self.plan.seconds)
+        else:
+            await self._has_all.wait()
         self._plays = self._measures = False
         self._say("end")
         self.found.seconds, self.found.cpu = time.perf_counter() - began, time.process_time() - worked

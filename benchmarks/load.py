@@ -11,7 +11,8 @@ the memory of an idle socket. Linux only: it reads /proc.
 Both servers do the same: a match of Okiya over many rounds by the same rules, two sockets at each table and nobody who
 watches; a seat's credentials are checked, the move is checked, and each of the two gets its own view with its legal
 moves and the score sheet. A move counts when whoever made it has heard so: from us `done`, from boardgame.io, which has
-no other answer, the first newer state. Ours is on disk by then, theirs in memory. Seconds of the processor are user and
+no other answer, the first newer state. As many moves are counted on both, because a view grows with the match. Ours
+is on disk by then, theirs in memory. Seconds of the processor are user and
 system time of the server's own process with all its threads, while moves are counted; making tables and sitting down
 are not. They depend less on the neighbours than times do, but not nothing: the load average is told beside them.
 """
@@ -40,6 +41,9 @@ HERE = Path(__file__).parent.parent
 
 WARM_MOVES = 10
 """So many at each table before anything is counted."""
+
+MOVES = 60
+"""So many at each table are counted, on every server: some five rounds, as many as real matches have."""
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -114,7 +118,8 @@ def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
     try:
         made = host.tables(tables)
         plan = Plan(server=host.name, address=host.address, tables=made, seconds=seconds)
-        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=WARM_MOVES * tables))
+        warm, moves = WARM_MOVES * tables, MOVES * tables
+        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=warm, moves=moves))
         paced, _ = play(host, msgspec.structs.replace(plan, rate=rate, warm=2.0))
     finally:
         host.stop()

@@ -35,6 +35,9 @@ ONCE = (
 )
 """What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
 
+AGAIN = ("test_short_way.py", "test_hosting.py", "test_talk.py", "test_shoulders.py", "test_offers.py")
+"""Of the server's tests, those of what is compiled: the way of a move, and who may do what at a table."""
+
 
 ENDURANCE = (
     ("crash", "--kills", "1000"),
@@ -89,7 +92,11 @@ def lint() -> list[Check]:
 
 def once(mode: str) -> list[str]:
     """What is left out in this mode, unless somebody asks for it."""
-    return [f"--ignore={path}" for path in ONCE] if mode == "compiled" else []
+    if mode == "interpreted":
+        return []
+    others = [path for path in (ROOT / "tests/server").glob("test_*.py") if path.name not in AGAIN]
+    left_out = [path for path in ONCE if path != "tests/server"]
+    return [f"--ignore={path}" for path in (*left_out, *sorted(others))]
 
 
 def pytest(mode: str, wishes: list[str]) -> Check:

@@ -11,7 +11,28 @@ from setup.console import announce
 from setup.fingerprint import CACHE, ROOT, files, fingerprint, matches, stamp_with
 
 PACKAGE = ROOT / "src" / "chabudai"
-COMPILED = ("core.py", "games/*/rules*.py", "search/*.py", "clock.py", "windows.py", "fold.py", "match.py")
+COMPILED = (
+    "core.py",
+    "games/*/rules*.py",
+    "games/*/look.py",
+    "search/*.py",
+    "clock.py",
+    "windows.py",
+    "fold.py",
+    "match.py",
+    "server/disk/saved.py",
+    "server/tables/bell.py",
+    "server/tables/commands.py",
+    "server/tables/fanout.py",
+    "server/tables/locks.py",
+    "server/tables/shoulders.py",
+    "server/tables/table.py",
+    "server/tables/timepiece.py",
+    "server/tables/updates.py",
+    "server/wire/frames.py",
+    "server/wire/rates.py",
+    "server/wire/sockets.py",
+)
 # Packages that only the other modules need are absent in an isolated build: their types are not judged here.
 FLAGS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
 BUILT = CACHE / "extension" / (sys.implementation.cache_tag or "python")
@@ -48,7 +69,8 @@ def compiler_works() -> bool:
 
 def build() -> dict[Path, str]:
     """Each compiled file and its place in the wheel; compiled only when a source changed."""
-    layers = [*PACKAGE.glob("*.py"), *files(PACKAGE / "games", ".py"), *files(PACKAGE / "search", ".py")]
+    folders = ("games", "search", "server")
+    layers = [*PACKAGE.glob("*.py"), *(path for name in folders for path in files(PACKAGE / name, ".py"))]
     tools = fingerprint([Path(__file__)], sys.version, importlib.metadata.version("mypy"))
     wanted = f"{tools} {fingerprint(sorted(layers))}"
     stamp, library = BUILT / "stamp", BUILT / "library"

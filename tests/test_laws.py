@@ -53,6 +53,16 @@ def test_every_action_survives_its_three_spellings(variant: Variant) -> None:
                 assert notation.unspell(msgspec.json.decode(wire, type=notation.Actions)) == action
 
 
+@pytest.mark.parametrize("variant", [one for one in variants() if game(one[0]).open], ids=label)
+def test_in_an_open_game_views_differ_by_their_seat_and_choices_alone(variant: Variant) -> None:
+    for match in steps(variant, 12):
+        watched = match.view(None)
+        assert (watched.__struct_fields__[0], watched.__struct_fields__[-1]) == ("seat", "legal")
+        for seat in range(match.seats):
+            choices = {"seat": seat, "legal": match.choices(seat)}
+            assert match.view(seat) == msgspec.structs.replace(watched, **choices)
+
+
 @every_variant
 def test_every_chance_entry_survives_its_text(variant: Variant) -> None:
     match = finished(variant, 13)

@@ -35,6 +35,12 @@ class Match(Fold):
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
 
+    def choices(self, seat: int) -> list[Action]:
+        """In an open game, the field `legal` of this seat's view without the rest of it."""
+        if self._ended:
+            return []
+        return [self.game.notation.spell(action) for action in self.state.legal(seat)]
+
     def __str__(self) -> str:
         """The table in characters, as a spectator sees it: `print(match)`."""
         return characters(self.game, self.view(None))

@@ -134,6 +134,18 @@ def test_a_finger_on_a_corner_of_the_great_board_meets_no_button(visit: Any, siz
     assert squares.evaluate(NEAR) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_phone_on_its_side_shows_the_whole_board(visit: Any, name: str) -> None:
+    visitor = visit(740, 360, has_touch=True, is_mobile=True)
+    place = sit(visitor.house.address.rstrip("/"), name, GAMES[name].seats[0])
+    visitor.context.add_init_script(f"localStorage.setItem('chabudai.seats', {place.kept!r})")
+    board = visitor.open(f"table/{place.table}").locator("section.board")
+    expect(board.locator("button").first).to_be_visible()
+    assert board.evaluate(
+        "(one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+    ) == [0, 0]
+
+
 def test_an_invitation_has_no_violation(visit: Any) -> None:
     host = visit(360, 740).open()
     new_game(host, against="A friend")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from chabudai.server.protocol import Play
 from chabudai.server.tables import commands
-from chabudai.server.tables.locks import taken_at_once
+from chabudai.server.tables.locks import Lock
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -95,11 +96,11 @@ async def test_a_failure_ends_the_conversation_and_nothing_is_kept(
     one, _, first, _ = await wire.pair()
     update = await at_rest(one)
 
-    def fail(*_: Any) -> int:
+    def fail(*_: Any) -> None:
         raise RuntimeError("a bug")
 
     with monkeypatch.context() as broken:
-        broken.setattr(commands, "obey", fail)
+        broken.setitem(commands._ACTS, Play, fail)
         one.say(a_legal_play(update))
         assert await one.closed() == 1011
     again = await wire.sit(first)
@@ -107,13 +108,46 @@ async def test_a_failure_ends_the_conversation_and_nothing_is_kept(
 
 
 async def test_a_lock_is_taken_at_once_only_if_nobody_has_it_or_waits_for_it() -> None:
-    lock = asyncio.Lock()
-    assert taken_at_once(lock)
-    assert not taken_at_once(lock)
+    lock = Lock()
+    assert lock.take_at_once()
+    assert not lock.take_at_once()
     waiting = asyncio.create_task(lock.acquire())
     await asyncio.sleep(0)
     lock.release()
-    assert not taken_at_once(lock)
-    assert await waiting
+    assert not lock.take_at_once()
+    await waiting
     lock.release()
-    assert taken_at_once(lock)
+    assert lock.take_at_once()
+
+
+async def test_a_lock_goes_to_whoever_waits_longest() -> None:
+    lock, order = Lock(), list[int]()
+
+    async def wait(number: int) -> None:
+        async with lock:
+            order.append(number)
+
+    await lock.acquire()
+    waiting = [asyncio.create_task(wait(number)) for number in range(4)]
+    await asyncio.sleep(0)
+    waiting[1].cancel()
+    lock.release()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == [0, 2, 3]
+    assert not lock.locked()
+
+
+async def test_who_is_called_away_just_as_it_is_their_turn_passes_the_lock_on() -> None:
+    lock = Lock()
+    await lock.acquire()
+    first, second = (asyncio.create_task(lock.acquire()) for _ in range(2))
+    await asyncio.sleep(0)
+    lock.release()
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    await second
+    lock.release()
+    assert not lock.locked()
+    with pytest.raises(RuntimeError):
+        lock.release()

@@ -118,6 +118,8 @@ class Game:
     """`window(state, seat)`: the action that lets things go by, while the seat is only asked if it will interfere."""
     sides: Callable[[int], list[list[int]]] = each_alone
     """Which seats play together."""
+    open: bool = False
+    """Does everybody see the same, but for `seat`, the first field of a view, and `legal`, its last?"""
     silent_partners: bool = False
     """May partners not talk while they play?"""
     points_at_cards: bool = False

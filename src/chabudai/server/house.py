@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import nullcontext
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,6 @@ from chabudai.errors import Refused
 from chabudai.games import game as find_game
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
-from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import Store
 from chabudai.server.metrics import Metrics
 from chabudai.server.nodes.duties import BOTS, CLOCKS, EVERYTHING, Kind
@@ -28,11 +27,11 @@ from chabudai.server.people.keys import Keys
 from chabudai.server.people.passwords import Passwords
 from chabudai.server.people.ratings import Ratings
 from chabudai.server.people.statistics import Statistics
-from chabudai.server.protocol import Command, Done, Rematch, Say
+from chabudai.server.protocol import Command, Rematch, Say
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables import commands, hosting, seating, seats, talk
+from chabudai.server.tables import hosting, seating, seats, talk
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.tables.hall import Hall
 from chabudai.server.tables.lobby import Lobby
@@ -263,7 +262,7 @@ class House:
                     await self.accounts.check_free(viewer.name or "")
                 return await talk.say(table, viewer.seat, viewer.name, command)
             try:
-                version = await table.decide(partial(self._obey, viewer, command))
+                version = await table.decide(partial(viewer.obey, command))
             except Refused:
                 done = await self._done_elsewhere(viewer, command)
                 if done is None:
@@ -274,23 +273,6 @@ class House:
             if isinstance(command, Rematch):
                 viewer.move_again()
             return version
-
-    def obey_at_once(self, viewer: Viewer, command: Command, settle: Callable[[Done | None], None]) -> bool:
-        """As `obey`, for who cannot wait: `settle` gets the answer, or None when this could not be saved.
-
-        False, and nothing has happened, while somebody else is at the table.
-        """
-
-        def settled(is_kept: bool) -> None:
-            done, viewer.owed = viewer.owed, None
-            settle(done if is_kept else None)
-
-        return viewer.table.change_at_once(partial(self._obey, viewer, command), settled)
-
-    def _obey(self, viewer: Viewer, command: Command, rows: Rows) -> int:
-        version = commands.obey(viewer.table, viewer.seat, command, rows)
-        viewer.owed = Done(id=command.id, version=version)
-        return version
 
     async def _done_elsewhere(self, viewer: Viewer, command: Command) -> int | None:
         """What is refused here may have been done by another server, whose answer was lost."""

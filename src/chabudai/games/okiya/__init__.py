@@ -8,9 +8,10 @@ from chabudai.games.okiya import notation
 from chabudai.games.okiya.beliefs import sample
 from chabudai.games.okiya.evaluate import minds, policy
 from chabudai.games.okiya.hints import why
+from chabudai.games.okiya.look import MATCHES, view
 from chabudai.games.okiya.pieces import box
 from chabudai.games.okiya.rules import Okiya
-from chabudai.games.okiya.view import MATCHES, OkiyaView, view
+from chabudai.games.okiya.view import OkiyaView
 from chabudai.games.options import Choice, Chosen, Number, Option
 from chabudai.games.words import Words
 
@@ -79,6 +80,7 @@ OKIYA = Game(
     view=view,
     sample=sample,
     longest=longest,
+    open=True,
     solvable=Solvable(alone=Okiya.alone, shuffle="garden"),
     policy=policy,
     minds=minds,

@@ -1,6 +1,5 @@
 """The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
 
-import asyncio
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from chabudai.server.disk.reach import Reach, reaches
 from chabudai.server.disk.saved import WORDS, Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.visits import Visits
-from chabudai.server.disk.writer import SqliteWriter, Writer
+from chabudai.server.disk.writer import Settle, SqliteWriter, Writer
 from chabudai.server.people.identity import Kind
 from chabudai.server.people.schema import people
 from chabudai.server.protocol import Said
@@ -57,8 +56,8 @@ class Store:
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
 
-    def put(self, rows: Rows) -> asyncio.Future[None]:
-        return self.writer.put(rows)
+    def put(self, rows: Rows, settle: Settle) -> None:
+        self.writer.put(rows, settle)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

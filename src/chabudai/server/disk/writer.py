@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -18,13 +19,19 @@ from chabudai.server.refusals import Overtaken, Unavailable, Unsure
 TOGETHER = 50
 """So many rows at most in one statement."""
 
+log = structlog.get_logger()
+
+
+Settle = Callable[[Exception | None], None]
+"""Told once that the rows are on disk (None), or why they are not."""
+
 
 class Writer:
     """One for each process. `commits` and `rows` count what is on disk, for tests and measurements."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Rows, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Rows, Settle]] = []
         self._awake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
@@ -33,16 +40,25 @@ class Writer:
 
     async def write(self, rows: Rows) -> None:
         """Return when the rows are on disk; raise Overtaken when others were faster, Unavailable when they are not."""
-        await self.put(rows)
+        on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def put(self, rows: Rows) -> asyncio.Future[None]:
-        """As `write`, for who does not wait: done when the rows are on disk."""
+        def settle(error: Exception | None) -> None:
+            if on_disk.done():
+                return
+            if error is None:
+                on_disk.set_result(None)
+            else:
+                on_disk.set_exception(error)
+
+        self.put(rows, settle)
+        await on_disk
+
+    def put(self, rows: Rows, settle: Settle) -> None:
+        """As `write`, for who does not wait: `settle` is called from the commit, and told what `write` would raise."""
         if self._closing:
             raise Unavailable("the server is stopping")
-        on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((rows, on_disk))
+        self._waiting.append((rows, settle))
         self._awake.set()
-        return on_disk
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -58,27 +74,28 @@ class Writer:
             if group:
                 await self._settle(group)
 
-    async def _settle(self, group: list[tuple[Rows, asyncio.Future[None]]]) -> None:
+    async def _settle(self, group: list[tuple[Rows, Settle]]) -> None:
         try:
             await self.commit([rows for rows, _ in group])
         except Unsure as error:
             # To write them again could write them twice.
-            for _, on_disk in group:
-                _fail(on_disk, error)
+            self._tell(group, error)
         except (Overtaken, SQLAlchemyError, sqlite3.Error, OSError) as error:
             await self._settle_apart(group, error)
         else:
-            for _, on_disk in group:
-                if not on_disk.done():
-                    on_disk.set_result(None)
+            self._tell(group, None)
 
-    async def _settle_apart(self, group: list[tuple[Rows, asyncio.Future[None]]], error: Exception) -> None:
+    async def _settle_apart(self, group: list[tuple[Rows, Settle]], error: Exception) -> None:
         """One bad write must not fail its neighbours."""
         if len(group) > 1:
             for single in group:
                 await self._settle([single])
             return
-        _fail(group[0][1], error)
+        self._tell(group, _refusal(error))
+
+    def _tell(self, group: list[tuple[Rows, Settle]], error: Exception | None) -> None:
+        """In a moment, when the next group is on its way to the disk."""
+        asyncio.get_running_loop().call_soon(_tell, group, error)
 
     async def commit(self, group: list[Rows]) -> None:
         """One transaction for the whole group."""
@@ -94,19 +111,19 @@ class SqliteWriter(Writer):
 
     def __init__(self, engine: AsyncEngine, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
         super().__init__(engine)
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._own_thread = ThreadPoolExecutor(1, "writer")
         self._path, self._set_up = path, set_up
         self._connection: sqlite3.Connection | None = None
 
     async def close(self) -> None:
         await super().close()
-        self._thread.shutdown()
+        self._own_thread.shutdown()
         if self._connection is not None:
             self._connection.close()
 
     async def commit(self, group: list[Rows]) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, group)
+            await asyncio.get_running_loop().run_in_executor(self._own_thread, self._commit, group)
         except sqlite3.IntegrityError as error:
             raise Overtaken("somebody else was faster") from error
         self.commits += 1
@@ -133,14 +150,21 @@ class SqliteWriter(Writer):
         return connection
 
 
-def _fail(on_disk: asyncio.Future[None], error: Exception) -> None:
-    if on_disk.done():
-        return
-    if not isinstance(error, Unavailable):
-        refusal = Unavailable("this could not be saved")
-        refusal.__cause__ = error
-        error = refusal
-    on_disk.set_exception(error)
+def _tell(group: list[tuple[Rows, Settle]], error: Exception | None) -> None:
+    for _, settle in group:
+        try:
+            settle(error)
+        except Exception:
+            # Whoever waits next to them is not to suffer.
+            log.exception("what followed a write failed")
+
+
+def _refusal(error: Exception) -> Exception:
+    if isinstance(error, Unavailable):
+        return error
+    refusal = Unavailable("this could not be saved")
+    refusal.__cause__ = error
+    return refusal
 
 
 def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:

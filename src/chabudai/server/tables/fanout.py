@@ -4,20 +4,23 @@ Whoever reads as fast as the table changes is told at once. Otherwise, when woke
 newest update. So a slow reader gets fewer updates and costs no memory, and a change never waits for a socket.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 import structlog
 
+from chabudai.server.disk.saved import Saved
+from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity
-from chabudai.server.protocol import Done, Hello, Moved, Talk
+from chabudai.server.protocol import Command, Done, Hello, Moved, Talk
 from chabudai.server.refusals import SignedOut
-from chabudai.server.tables import shoulders, talk, updates
+from chabudai.server.tables import commands, shoulders, talk, updates
 from chabudai.server.tables.bell import Bell
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
 
+_encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 
@@ -43,6 +46,9 @@ class Viewer:
         self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
+        self._seen_in: Saved | None = None
+        self._sittings = 0
+        self._seat: int | None = None
         self._since = max(0, hello.since)
         self._revision = -1
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
@@ -57,10 +63,17 @@ class Viewer:
 
     @property
     def seat(self) -> int | None:
-        """Before the start people change seats, leave, or are sent away."""
+        """Before the start people change seats, leave, or are sent away. Looked up anew when anybody does."""
+        saved = self.table.saved
+        if self._seen_in is not saved or self._sittings != saved.sittings:
+            self._seen_in, self._sittings = saved, saved.sittings
+            self._seat = self._found(saved)
+        return self._seat
+
+    def _found(self, saved: Saved) -> int | None:
         if self.identity is not None:
-            return self.table.saved.seat_of_person(self.identity.person)
-        return None if self._digest is None else self.table.saved.seat_of(self._digest)
+            return saved.seat_of_person(self.identity.person)
+        return None if self._digest is None else saved.seat_of(self._digest)
 
     @property
     def voice(self) -> str | None:
@@ -80,6 +93,27 @@ class Viewer:
         if self.identity is not None:
             self.identity.check_may_play()
 
+    def obey(self, command: Command, rows: Rows) -> int:
+        """Do what this seat asks, in memory; the version in which it is done. The answer is owed from now on."""
+        version = commands.obey(self.table, self.seat, command, rows)
+        self.owed = Done(id=command.id, version=version)
+        return version
+
+    def obey_at_once(self, command: Command, settle: Callable[[Done | None], None]) -> bool:
+        """For who cannot wait: `settle` gets the answer, or None when this could not be saved.
+
+        False, and nothing has happened, while somebody else is at the table.
+        """
+
+        def act(rows: Rows) -> None:
+            self.obey(command, rows)
+
+        def settled(is_kept: bool) -> None:
+            done, self.owed = self.owed, None
+            settle(done if is_kept else None)
+
+        return self.table.change_at_once(act, settled)
+
     def move_again(self) -> None:
         """Tell once more where the next game is."""
         self._has_moved = False
@@ -95,7 +129,7 @@ class Viewer:
         try:
             news = self._news()
             if self.owed is not None:
-                news.insert(0, msgspec.json.encode(self.owed))
+                news.insert(0, _encode(self.owed))
             if self._voice.tell(news):
                 self.has_answer = self.owed is not None
                 return True
@@ -131,9 +165,9 @@ class Viewer:
             news.append(updates.update(table, seat, self._since, beside))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
-            news.append(msgspec.json.encode(Talk(said=said)))
+            news.append(_encode(Talk(said=said)))
             self._heard = self._heard | {one.room: one.number for one in said}
         if table.saved.next is not None and not self._has_moved:
             self._has_moved = True
-            news.append(msgspec.json.encode(Moved(table=table.saved.next, token=self._token)))
+            news.append(_encode(Moved(table=table.saved.next, token=self._token)))
         return news

@@ -6,8 +6,7 @@ and everybody comes back to the one that the disk has.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -37,7 +36,7 @@ from chabudai.server.refusals import (
     Unreadable,
 )
 from chabudai.server.tables import clocks
-from chabudai.server.tables.locks import taken_at_once
+from chabudai.server.tables.locks import Lock
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
@@ -53,6 +52,9 @@ log = structlog.get_logger()
 
 
 _encode = msgspec.json.Encoder().encode
+
+_NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
+"""What a spectator's view has between its seat and its choices."""
 
 
 def match_of(saved: Saved) -> Match:
@@ -91,7 +93,7 @@ class Table:
         self.saved = saved
         self.match = _replayed(saved)
         self.viewers: set[Viewer] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
@@ -183,8 +185,16 @@ class Table:
         """The view as JSON, made once for all who share it."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = _encode(self.match.view(seat))
+            is_alike = seat is not None and self.match.game.open
+            view = self._views[seat] = self._alike(seat) if is_alike else _encode(self.match.view(seat))
         return view
+
+    def _alike(self, seat: int | None) -> bytes:
+        """Where nothing is hidden: a spectator's view, with this seat's number and choices in it."""
+        assert seat is not None
+        common, choices = self.view(None), self.match.choices(seat)
+        legal = _encode(choices) if choices else b"[]"
+        return b'{"seat":%d%b%b}' % (seat, common[_NO_SEAT:_NO_LEGAL], legal)
 
     def view_beside(self, seat: int) -> bytes:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
@@ -220,61 +230,57 @@ class Table:
             self.match.unclocked = _bots_of(self.saved)
             self.match.begin(self.now())
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator["Table"]:
+    def reading(self) -> "Reading":
         """Look at what is on disk, and only that."""
-        async with self.lock:
-            self.check_is_here()
-            yield self
+        return Reading(self)
 
     def check_is_here(self) -> None:
         if self.gone:
             raise TableGone("this table is being read again; please come back")
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[Rows]:
+    def changing(self) -> "Changing":
         """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
-        async with self.lock:
-            self.check_is_here()
-            before = self.match.version
-            rows: Rows = []
-            try:
-                yield rows
-                self._write_down(before, rows)
-                if rows:
-                    await self._store.write(rows)
-            except Overtaken:
-                self._owe_nothing()
-                await self.read_again()
-                raise
-            except BaseException:
-                if rows or self.match.version != before:
-                    self.forget()
-                raise
-            self._make_known()
+        return Changing(self)
+
+    async def write_down(self, before: int, rows: Rows) -> None:
+        """All that has happened since this version is on disk, and known. The lock is held."""
+        try:
+            self._write_down(before, rows)
+            if rows:
+                await self._store.write(rows)
+        except Overtaken:
+            self._owe_nothing()
+            await self.read_again()
+            raise
+        except BaseException:
+            self.forget_if_changed(before, rows)
+            raise
+        self._make_known()
+
+    def forget_if_changed(self, before: int, rows: Rows) -> None:
+        """What was begun in memory will not be on disk."""
+        if rows or self.match.version != before:
+            self.forget()
 
     def change_at_once(self, act: Callable[[Rows], Any], settle: Callable[[bool], None]) -> bool:
         """As `changing`, for who cannot wait: `settle` is told whether what `act` did is on disk and known.
 
         False, and nothing has happened, while somebody else is at the table. What `act` raises is raised.
         """
-        if self.gone or not taken_at_once(self.lock):
+        if self.gone or not self.lock.take_at_once():
             return False
         before, rows = self.match.version, Rows()
         try:
             act(rows)
             self._write_down(before, rows)
-            on_disk = self._store.put(rows)
+            self._store.put(rows, partial(self._settle, settle))
         except BaseException:
-            if rows or self.match.version != before:
-                self.forget()
+            self.forget_if_changed(before, rows)
             self.lock.release()
             raise
-        on_disk.add_done_callback(partial(self._settle, settle))
         return True
 
-    def _settle(self, settle: Callable[[bool], None], on_disk: asyncio.Future[None]) -> None:
-        error = on_disk.exception()
+    def _settle(self, settle: Callable[[bool], None], error: Exception | None) -> None:
         if isinstance(error, Overtaken):
             self._giving_way = asyncio.create_task(self._give_way(settle))
             return
@@ -424,3 +430,44 @@ class Table:
         self.gone = True
         self._on_change(self)
         self.wake()
+
+
+class Reading:
+    """Holds the lock. With `Changing` a class and not a generator, which mypyc does not compile."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> Table:
+        table = self._table
+        await table.lock.acquire()
+        if table.gone:
+            table.lock.release()
+        table.check_is_here()
+        return table
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._table.lock.release()
+
+
+class Changing:
+    """Holds the lock until what was done to the table is on disk and known."""
+
+    def __init__(self, table: Table) -> None:
+        self._reading = Reading(table)
+        self._table = table
+        self._before = 0
+        self._rows: Rows = []
+
+    async def __aenter__(self) -> Rows:
+        self._before = (await self._reading.__aenter__()).match.version
+        return self._rows
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_error: object) -> None:
+        try:
+            if kind is None:
+                await self._table.write_down(self._before, self._rows)
+            else:
+                self._table.forget_if_changed(self._before, self._rows)
+        finally:
+            self._table.lock.release()

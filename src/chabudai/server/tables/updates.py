@@ -3,46 +3,19 @@
 Call `update` while reading the table. Everything in it is built from nothing, for this viewer.
 """
 
-from typing import Any
-
 import msgspec
 
 from chabudai import fairness
 from chabudai.games.card import nothing_hidden
 from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.tables import messages, shoulders
-from chabudai.server.tables.protocol import ClockPlan, Person
+from chabudai.server.tables.parts import Pending, Standing
 from chabudai.server.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 
 
-class _Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
-    """The part of an update that is the same for all, and stays so while nobody does anything but play."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    people: list[Person]
-    host: int | None
-    public: bool
-    rated: bool
-    started: bool
-    clock: ClockPlan | None
-    commitment: str
-    words: list[str]
-    watchers: int
-
-
-class _Pending(msgspec.Struct, kw_only=True):
-    """What is the same for all at this moment. Most of the time nothing is."""
-
-    offers: Offers
-    times: Times | None
-    window: Window | None
-
-
-_NOTHING_PENDING = _encode(_Pending(offers=Offers(), times=None, window=None))
+_NOTHING_PENDING = _encode(Pending(offers=Offers(), times=None, window=None))
 
 
 def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> bytes:
@@ -55,7 +28,7 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         _view(table, seat, beside),
         _events(table, seat, min(since, match.version)),
         b"true" if seat is not None and match.can_undo(seat) else b"false",
-        b"null" if seat is None else _encode(shoulders.word(table, seat)),
+        b"null" if seat not in match.shown_since else _encode(shoulders.word(table, seat)),
         _number(beside),
         _pending(table)[1:],
     )
@@ -69,7 +42,7 @@ def _standing(table: Table) -> bytes:
     """Without its last brace: more follows."""
     if table.standing is None:
         saved = table.saved
-        standing = _Standing(
+        standing = Standing(
             table=table.id,
             game=saved.game,
             options=table.match.options,
@@ -111,7 +84,7 @@ def _pending(table: Table) -> bytes:
     match, saved = table.match, table.saved
     if not (match.offer or saved.rematch or saved.sequel or match.clocks or match.windows):
         return _NOTHING_PENDING
-    return _encode(_Pending(offers=_offers(table), times=_times(table), window=_window(table)))
+    return _encode(Pending(offers=_offers(table), times=_times(table), window=_window(table)))
 
 
 def _window(table: Table) -> Window | None:

@@ -5,20 +5,18 @@ never seen by the library's own reader, which therefore stays where it was: betw
 do not end with a frame, or do not begin a plain one, this connection leaves the short way for good.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from chabudai.server.wire.frames import TEXT, content, end_of_frame, framed
 from chabudai.server.wire.inbox import Inbox
 
 MOST_WAITING = 4
 """So many messages wait to be answered before no more are read."""
-
-_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
-_MASKED = 0x80
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -51,31 +49,32 @@ class Line(WebSocketsSansIOProtocol):
             is_open and self.conn.state is State.OPEN and not self.conn.extensions and self.writable.is_set()
         )
 
-    def tell(self, texts: Iterable[bytes]) -> bool:
+    def tell(self, texts: Sequence[bytes]) -> bool:
         """Write messages all at once and now; False, and nothing is written, when that cannot be."""
         if not self.is_writable:
             return False
-        self.transport.write(b"".join(part for text in texts for part in (_head(len(text)), text)))
+        self.transport.write(framed(texts))
         return True
 
     def data_received(self, data: bytes) -> None:
         while data and self._is_plain and self.handshake_complete:
-            end = _end_of_frame(data)
+            end = end_of_frame(data)
             if end == 0:
                 self._is_plain = False
                 break
-            self._take(data[:end])
+            # Nearly always one frame, and all of it.
+            self._take(data if end == len(data) else data[:end])
             data = data[end:]
         if data:
             super().data_received(data)
 
     def _take(self, frame: bytes) -> None:
-        if frame[0] == _TEXT and not self.close_sent and self.conn.state is State.OPEN:
-            content = _content(frame)
-            if self.ear is not None and self.queue.empty() and self.ear(content):
+        if frame[0] == TEXT and not self.close_sent and self.conn.state is State.OPEN:
+            heard = content(frame)
+            if self.ear is not None and self.queue.empty() and self.ear(heard):
                 return
             try:
-                text = content.decode()
+                text = heard.decode()
             except UnicodeDecodeError:
                 self._is_plain = False
             else:
@@ -88,32 +87,3 @@ class Line(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-def _head(length: int) -> bytes:
-    if length < 126:
-        return bytes((_TEXT, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
-
-
-def _end_of_frame(data: bytes) -> int:
-    """Where the first frame ends; 0 when it is not all here, is not plain, or is a large one."""
-    if len(data) < 6 or data[0] not in (_TEXT, _PING, _PONG) or data[1] < _MASKED:
-        return 0
-    end = 6 + (data[1] & 0x7F)
-    if end == 6 + 126:
-        end = 8 + int.from_bytes(data[2:4], "big")
-    elif end == 6 + 127:
-        return 0
-    return end if end <= len(data) else 0
-
-
-def _content(frame: bytes) -> bytes:
-    """What a whole frame of less than 64 KiB holds, without its mask."""
-    start = 8 if frame[1] & 0x7F == 126 else 6
-    length = len(frame) - start
-    mask = (frame[start - 4 : start] * (length // 4 + 1))[:length]
-    plain = int.from_bytes(frame[start:], "little") ^ int.from_bytes(mask, "little")
-    return plain.to_bytes(length, "little")

@@ -16,7 +16,7 @@ from chabudai.server.people.identity import Identity, identify
 from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Play, Problem, Refusal, Say
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
 from chabudai.server.tables.fanout import Viewer
-from chabudai.server.tables.locks import taken_at_once
+from chabudai.server.tables.locks import Lock
 from chabudai.server.wire.lines import Line
 from chabudai.server.wire.origin import check_origin
 from chabudai.server.wire.rates import address_of
@@ -43,8 +43,8 @@ class Conversation:
         self._number = f"socket {next(_numbers)}"
         # Under another server than our own (a test's) there is none.
         self._line: Line | None = getattr(websocket.state, "line", None)
-        self._sending = asyncio.Lock()
-        self._answering = asyncio.Lock()
+        self._sending = Lock()
+        self._answering = Lock()
         self._strikes = 0
         self._is_counted = False
         """Was the next message counted already, when it tried the short way?"""
@@ -171,7 +171,7 @@ class Conversation:
 
         Whatever else it is, whoever else is at the table and whatever goes wrong: False, and it goes the long way.
         """
-        if len(frame) > MAX_FRAME or not taken_at_once(self._answering):
+        if len(frame) > MAX_FRAME or not self._answering.take_at_once():
             return False
         try:
             command = _decoder.decode(frame)
@@ -181,7 +181,7 @@ class Conversation:
                 viewer.check_may_command()
                 viewer.has_answer = False
                 settle = partial(self._settle, viewer, frame)
-                if self._house.obey_at_once(viewer, command, settle):
+                if viewer.obey_at_once(command, settle):
                     self._is_counted = False
                     return True
         except (ChabudaiError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
