@@ -11,28 +11,34 @@ from setup.console import announce
 from setup.fingerprint import CACHE, ROOT, files, fingerprint, matches, stamp_with
 
 PACKAGE = ROOT / "src" / "chabudai"
-COMPILED = (
-    "core.py",
-    "games/*/rules*.py",
-    "games/*/look.py",
-    "search/*.py",
-    "clock.py",
-    "windows.py",
-    "fold.py",
-    "match.py",
-    "server/disk/saved.py",
-    "server/tables/bell.py",
-    "server/tables/commands.py",
-    "server/tables/fanout.py",
-    "server/tables/locks.py",
-    "server/tables/shoulders.py",
-    "server/tables/table.py",
-    "server/tables/timepiece.py",
-    "server/tables/updates.py",
-    "server/wire/frames.py",
-    "server/wire/rates.py",
-    "server/wire/sockets.py",
-)
+PARTS = {
+    "chabudai": (
+        "core.py",
+        "games/*/rules*.py",
+        "games/*/look.py",
+        "search/*.py",
+        "clock.py",
+        "windows.py",
+        "fold.py",
+        "match.py",
+    ),
+    "chabudai_server": (
+        "server/disk/saved.py",
+        "server/tables/bell.py",
+        "server/tables/commands.py",
+        "server/tables/fanout.py",
+        "server/tables/locks.py",
+        "server/tables/shoulders.py",
+        "server/tables/table.py",
+        "server/tables/timepiece.py",
+        "server/tables/updates.py",
+        "server/wire/frames.py",
+        "server/wire/rates.py",
+        "server/wire/sockets.py",
+    ),
+}
+"""The engine, and the way of a move through the server: two libraries, which two cores compile side by side."""
+
 # Packages that only the other modules need are absent in an isolated build: their types are not judged here.
 FLAGS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
 BUILT = CACHE / "extension" / (sys.implementation.cache_tag or "python")
@@ -42,10 +48,10 @@ class NotCompiled(Exception):
     """A compiler is there, but it or mypyc refused the code."""
 
 
-def modules() -> list[Path]:
-    """What is compiled. A new game is found by itself."""
-    found = sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
-    return [path for path in found if path.name != "__init__.py"]
+def modules(part: str) -> list[str]:
+    """What is compiled, from the project's root. A new game is found by itself."""
+    found = sorted(path for pattern in PARTS[part] for path in PACKAGE.glob(pattern))
+    return [path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py"]
 
 
 def compiler_works() -> bool:
@@ -91,17 +97,18 @@ def compile_modules(library: Path, *, afresh: bool) -> set[Path]:
     from setuptools.command.build_ext import build_ext
     from setuptools.dist import Distribution
 
-    sources = [path.relative_to(ROOT).as_posix() for path in modules()]
+    parts: list[tuple[list[str], str | None]] = [(modules(part), part) for part in PARTS]
+    sources = [source for sources, _ in parts for source in sources]
     with contextlib.chdir(ROOT):
         try:
             extensions = mypycify(
-                [*FLAGS, *sources], target_dir=str(BUILT / "c"), group_name="chabudai", debug_level="0"
+                [*FLAGS, *sources], target_dir=str(BUILT / "c"), separate=parts, debug_level="0"
             )
             for extension in extensions:
                 extension.extra_compile_args = tolerant(extension.extra_compile_args)
             command = build_ext(Distribution({"name": "chabudai", "ext_modules": extensions}))
             command.build_lib, command.build_temp = str(library), str(BUILT / "objects")
-            command.force = afresh
+            command.force, command.parallel = afresh, True
             command.ensure_finalized()
             command.run()
             return {Path(output) for output in command.get_outputs()}

@@ -49,9 +49,14 @@ def test_the_lock_of_the_page_names_no_host() -> None:
 
 
 def test_the_rules_of_every_game_are_compiled() -> None:
-    compiled = {path.relative_to(extension.PACKAGE).as_posix() for path in extension.modules()}
-    assert "core.py" in compiled
-    assert {f"games/{name}/rules.py" for name in games.GAMES} <= compiled
+    compiled = set(extension.modules("chabudai"))
+    assert "src/chabudai/core.py" in compiled
+    assert {f"src/chabudai/games/{name}/rules.py" for name in games.GAMES} <= compiled
+
+
+def test_every_name_of_a_compiled_module_leads_to_one() -> None:
+    for patterns in extension.PARTS.values():
+        assert [pattern for pattern in patterns if not list(extension.PACKAGE.glob(pattern))] == []
 
 
 def test_only_a_wrong_shift_stops_the_compiler() -> None:
