@@ -159,7 +159,10 @@ def told(table: Table) -> Iterator[str]:
     yield from (_row(standing) for standing in standings(ladder, LADDER, SEED))
     yield ""
     any_play, longer = table.pairings()[-2:]
-    yield _against_any(table.played(any_play), table.game.sides(table.seats)) + _longer(table.played(longer))
+    in_words = _against_any(table.played(any_play), table.game.sides(table.seats)) + _longer(
+        table.played(longer)
+    )
+    yield in_words.rstrip()
     yield ""
 
 

@@ -23,7 +23,7 @@ def for_more(seats: int) -> Mapping[int, Mind]:
     low = zip(lines, WANDERING[seats], strict=True)
     return {
         **{level: Mind(count, wanders=often) for level, (count, often) in enumerate(low, 1)},
-        5: Mind(10_000),
+        5: Mind(1_000),
     }
 
 
