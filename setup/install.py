@@ -50,7 +50,7 @@ def ready(*parts: str) -> None:
 
 
 def set_up(parts: tuple[str, ...]) -> None:
-    print("Setting up Chabudai" + ("" if stamped() else " (once; about a minute)"), flush=True)
+    print("Setting up Chabudai" + ("" if stamped() else " (once; a few minutes)"), flush=True)
     steps = Steps()
     LOG.write_text("")
     try:
