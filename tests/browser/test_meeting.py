@@ -155,6 +155,10 @@ def test_a_window_that_nobody_uses_closes_by_itself_and_a_card_can_be_pointed_at
     expect(pages[0].get_by_role("button", name="Give up")).to_be_visible()
     trade_until_somebody_may_tear_it_up(house, [host, *others])
     expect(pages[0].locator(".countdown svg")).to_have_count(1)
+    asked = next(page for page in pages if page.get_by_role("button", name="Tear it up!").count())
+    asked.set_viewport_size({"width": 740, "height": 360})
+    assert asked.locator("section.board").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+    asked.set_viewport_size({"width": 1440, "height": 900})
     assert violations(pages[0]) == []
     expect(pages[0].locator(".countdown svg")).to_have_count(0, timeout=12_000)
     pages[0].get_by_role("button", name="Talk", exact=True).click()

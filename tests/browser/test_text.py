@@ -25,7 +25,11 @@ OUTSIDE = """() => {
 
 @pytest.fixture
 def reader(visit: Any) -> Any:
-    visitor = visit(360, 740, has_touch=True, is_mobile=True)
+    return reads_large(visit)
+
+
+def reads_large(visit: Any, **wishes: Any) -> Any:
+    visitor = visit(360, 740, has_touch=True, is_mobile=True, **wishes)
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     return visitor
@@ -53,4 +57,14 @@ def test_no_page_and_no_board_of_a_game_scrolls_sideways_with_text_twice_as_larg
     reader.page.evaluate(f"localStorage.setItem('chabudai.seats', {place.kept!r})")
     page = reader.open(f"table/{place.table}")
     expect(page.locator("section.board button").first).to_be_visible()
+    assert fits(page)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_no_board_of_the_gallery_reaches_over_the_edge_with_text_twice_as_large(
+    visit: Any, language: str
+) -> None:
+    page = reads_large(visit, locale=language).open("gallery")
+    for name in GAMES:
+        expect(page.locator(f"figure[data-specimen^={name}]").first).to_be_visible()
     assert fits(page)
