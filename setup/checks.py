@@ -17,7 +17,10 @@ from setup.fingerprint import ROOT
 from setup.install import ready
 
 Command = list[str | Path]
-PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", "logical", "--dist", "worksteal"]
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: many tests wait for a server, a disk or a clock."""
+
+PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", str(WORKERS), "--dist", "worksteal"]
 NODE: Command = [PYTHON, "-m", "setup.node"]
 MODES = ("interpreted", "compiled")
 ONCE = (

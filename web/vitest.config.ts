@@ -6,6 +6,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'jsdom',
+      // One browser for all files: making one for each took longer than the tests.
+      isolate: false,
       include: ['src/**/*.test.ts'],
       setupFiles: ['./test/browser.ts'],
       // A busy machine is slow, not wrong.

@@ -32,8 +32,8 @@ let answer: { ok: boolean; content: unknown }
 beforeEach(() => {
   asked = []
   answer = { ok: true, content: { table: 't9', seat: 0, token: 'secret' } }
-  vi.stubGlobal('fetch', (_: string, wanted: { body: string }) => {
-    asked.push(JSON.parse(wanted.body) as NewTable)
+  vi.stubGlobal('fetch', (path: string, wanted: { body: string }) => {
+    if (path === '/api/tables') asked.push(JSON.parse(wanted.body) as NewTable)
     return Promise.resolve({ ok: answer.ok, json: () => Promise.resolve(answer.content) })
   })
 })
