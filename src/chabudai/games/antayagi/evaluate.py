@@ -15,6 +15,9 @@ MINDS = {
 }
 """Spread evenly below the cap that luck sets (docs/bots.md)."""
 
+FOR_MANY = {**MINDS, 5: Mind(10_000)}
+"""With seven, ten times the lines still won more."""
+
 FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57), 4: Mind(200, wanders=18)}
 
 
@@ -23,4 +26,4 @@ def policy(_seats: int) -> Policy:
 
 
 def minds(seats: int) -> Mapping[int, Mind]:
-    return FOR_THREE if seats == 3 else MINDS
+    return FOR_THREE if seats == 3 else FOR_MANY if seats >= 6 else MINDS
