@@ -27,6 +27,7 @@ PARTS = {
         "server/tables/bell.py",
         "server/tables/commands.py",
         "server/tables/fanout.py",
+        "server/tables/holding.py",
         "server/tables/locks.py",
         "server/tables/shoulders.py",
         "server/tables/table.py",

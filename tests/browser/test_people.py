@@ -44,9 +44,14 @@ def test_a_guest_becomes_an_account_and_finds_the_game_in_another_browser(visit:
     assert violations(page) == []
     assert not scrolls_sideways(page)
     page.get_by_role("button", name="I have written it down").click()
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_response("**/api/me/preferences"):
+        page.get_by_role("switch", name="Left-handed layout").check()
+    page.get_by_role("button", name="Close").click()
 
     other = visit(360, 740).open("account")
     sign_in(other, "ada l")
+    expect(other.locator(":root[data-hand=left]")).to_be_attached()
     assert violations(other) == []
     assert not scrolls_sideways(other)
     other.get_by_role("link", name="Your games").first.click()

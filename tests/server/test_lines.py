@@ -65,6 +65,17 @@ async def sit(address: str, seated: dict[str, Any]) -> ClientConnection:
     return socket
 
 
+async def test_an_open_socket_keeps_nothing_of_its_handshake(served: tuple[Wire, str]) -> None:
+    wire, address = served
+    socket = await sit(address, await wire.create(first=0))
+    await hear(socket, is_update)
+    (line,) = [one for one in gc.get_objects() if type(one) is Line and not one.disconnected]
+    assert line.scope["headers"] == []
+    assert not hasattr(line, "request")
+    assert not hasattr(line, "response")
+    await socket.close()
+
+
 async def test_an_answer_and_its_update_come_together_and_others_see_it(served: tuple[Wire, str]) -> None:
     wire, address = served
     first = await wire.create(first=0)

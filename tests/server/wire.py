@@ -4,17 +4,22 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 from chabudai.bots.thinking import think
 from chabudai.games import GAMES
 from chabudai.server.app import create_app
+from chabudai.server.disk.folder import DATABASE
+from chabudai.server.disk.migrations import upgrade
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
 from chabudai.server.tables.timepiece import Timepiece
@@ -93,6 +98,9 @@ class Socket:
         """The next thing the server does to the socket."""
         async with asyncio.timeout(PATIENCE):
             return await self._incoming.get()
+
+    def forget_handshake(self) -> None:
+        """There was none."""
 
     def news(self) -> list[Message]:
         """What has arrived and nobody has heard yet."""
@@ -298,6 +306,7 @@ async def running(
     chosen: Settings, timepiece: Timepiece | None = None, *, processes: bool = False
 ) -> AsyncIterator[Wire]:
     """The whole application. Bots think in this process unless the test is about that."""
+    _begin_with_tables(chosen)
     app = create_app(chosen, timepiece)
     wire = Wire(app)
     async with app.router.lifespan_context(app):
@@ -308,6 +317,25 @@ async def running(
             yield wire
         finally:
             await wire.close()
+
+
+def _begin_with_tables(chosen: Settings) -> None:
+    """A house that has no games yet finds their tables made: Alembic takes longer for that than most tests take."""
+    path = chosen.data / DATABASE
+    if not chosen.database_url and not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(_empty())
+
+
+@cache
+def _empty() -> bytes:
+    with TemporaryDirectory() as folder:
+        made = Path(folder, DATABASE)
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(made)))
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return made.read_bytes()
 
 
 def _think_here(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from starlette.applications import Starlette
@@ -10,7 +11,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
@@ -29,6 +31,26 @@ from chabudai.server.wire.sockets import Conversation
 log = structlog.get_logger()
 
 
+class App(Starlette):
+    """Sockets are led past the layers that requests go through: each would hold memory while a socket is open."""
+
+    def __init__(self, house: House, **wishes: Any) -> None:
+        super().__init__(**wishes)
+        self._house = house
+        self._sockets = WebSocketRoute("/ws/{table}", self._talk)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match, found = self._sockets.matches(scope)
+        if match is Match.FULL:
+            scope.update(found)
+            await self._talk(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _talk(self, websocket: WebSocket) -> None:
+        await Conversation(websocket, self._house).run()
+
+
 def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starlette:
     house = House(settings, timepiece or Timepiece())
 
@@ -44,11 +66,9 @@ def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starle
         finally:
             await house.close()
 
-    async def talk(websocket: WebSocket) -> None:
-        await Conversation(websocket, house).run()
-
-    app = Starlette(
-        routes=[*Api(house).routes(), WebSocketRoute("/ws/{table}", talk), *_docs(settings), _page(settings)],
+    app = App(
+        house,
+        routes=[*Api(house).routes(), *_docs(settings), _page(settings)],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
         lifespan=lifespan,

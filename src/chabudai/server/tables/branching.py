@@ -11,7 +11,7 @@ from chabudai.server.people.identity import Identity
 from chabudai.server.refusals import BadMessage
 from chabudai.server.review.protocol import BranchWish
 from chabudai.server.tables import seating, tokens
-from chabudai.server.tables.table import match_of
+from chabudai.server.tables.replaying import match_of
 
 
 def branch(wish: BranchWish, source: Record, now: int, player: Identity | None = None) -> tuple[Saved, str]:

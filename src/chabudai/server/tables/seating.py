@@ -14,7 +14,8 @@ from chabudai.server.people.identity import Identity, Kind
 from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
 from chabudai.server.tables import clocks, names, tokens
 from chabudai.server.tables.protocol import ClockPlan, NewTable
-from chabudai.server.tables.table import Table, match_of
+from chabudai.server.tables.replaying import match_of
+from chabudai.server.tables.table import Table
 
 
 def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[Saved, int, str]:

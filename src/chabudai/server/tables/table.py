@@ -16,9 +16,7 @@ import structlog
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.errors import ChabudaiError, Refused
-from chabudai.games import game as find_game
 from chabudai.log import TABLE, Entry
-from chabudai.match import Match
 from chabudai.server.disk.reach import Reach
 from chabudai.server.disk.saved import Saved, Sitter, entry_rows
 from chabudai.server.disk.schema import Rows
@@ -33,10 +31,10 @@ from chabudai.server.refusals import (
     Overtaken,
     TableGone,
     Unavailable,
-    Unreadable,
 )
-from chabudai.server.tables import clocks
+from chabudai.server.tables.holding import Changing, Reading
 from chabudai.server.tables.locks import Lock
+from chabudai.server.tables.replaying import bots_of, replayed
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
@@ -57,41 +55,13 @@ _NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
 """What a spectator's view has between its seat and its choices."""
 
 
-def match_of(saved: Saved) -> Match:
-    match = Match(
-        find_game(saved.game),
-        saved.options,
-        len(saved.bots),
-        # Words come in until the first shuffle.
-        chance=lambda number: fairness.FairRng(saved.secret, saved.spoken, number),
-        clock=clocks.clock_of(saved.clock),
-        window=clocks.window_of(saved.clock),
-        unclocked=_bots_of(saved),
-        strict=False,
-    )
-    return match.replay(saved.log)
-
-
-def _replayed(saved: Saved) -> Match:
-    """Of what the disk has, which may be no game."""
-    try:
-        return match_of(saved)
-    except ChabudaiError as error:
-        log.error("a log cannot be replayed", table=saved.id[:4], code=error.code)
-        raise Unreadable("this table cannot be read") from error
-
-
-def _bots_of(saved: Saved) -> set[int]:
-    return {seat for seat, level in enumerate(saved.bots) if level is not None}
-
-
 class Table:
     def __init__(
         self, saved: Saved, store: Store, timepiece: Timepiece, on_change: Callable[["Table"], None]
     ) -> None:
         self.id = saved.id
         self.saved = saved
-        self.match = _replayed(saved)
+        self.match = replayed(saved)
         self.viewers: set[Viewer] = set()
         self.lock = Lock()
         self.users = 0
@@ -227,10 +197,10 @@ class Table:
 
     def begin_if_full(self) -> None:
         if self.started:
-            self.match.unclocked = _bots_of(self.saved)
+            self.match.unclocked = bots_of(self.saved)
             self.match.begin(self.now())
 
-    def reading(self) -> "Reading":
+    def reading(self) -> Reading:
         """Look at what is on disk, and only that."""
         return Reading(self)
 
@@ -238,7 +208,7 @@ class Table:
         if self.gone:
             raise TableGone("this table is being read again; please come back")
 
-    def changing(self) -> "Changing":
+    def changing(self) -> Changing:
         """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
         return Changing(self)
 
@@ -373,7 +343,7 @@ class Table:
             saved = await self._store.load(self.id)
             if saved is None:
                 raise NoTable("this table has been forgotten", table=self.id)
-            self.saved, self.match = saved, _replayed(saved)
+            self.saved, self.match = saved, replayed(saved)
         except BaseException:
             self.forget()
             raise
@@ -430,44 +400,3 @@ class Table:
         self.gone = True
         self._on_change(self)
         self.wake()
-
-
-class Reading:
-    """Holds the lock. With `Changing` a class and not a generator, which mypyc does not compile."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    async def __aenter__(self) -> Table:
-        table = self._table
-        await table.lock.acquire()
-        if table.gone:
-            table.lock.release()
-        table.check_is_here()
-        return table
-
-    async def __aexit__(self, *_error: object) -> None:
-        self._table.lock.release()
-
-
-class Changing:
-    """Holds the lock until what was done to the table is on disk and known."""
-
-    def __init__(self, table: Table) -> None:
-        self._reading = Reading(table)
-        self._table = table
-        self._before = 0
-        self._rows: Rows = []
-
-    async def __aenter__(self) -> Rows:
-        self._before = (await self._reading.__aenter__()).match.version
-        return self._rows
-
-    async def __aexit__(self, kind: type[BaseException] | None, *_error: object) -> None:
-        try:
-            if kind is None:
-                await self._table.write_down(self._before, self._rows)
-            else:
-                self._table.forget_if_changed(self._before, self._rows)
-        finally:
-            self._table.lock.release()

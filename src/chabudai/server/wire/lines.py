@@ -34,6 +34,11 @@ class Line(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["line"] = self
 
+    def forget_handshake(self) -> None:
+        """Who it is has been settled: what a browser says of itself is kilobytes, and nobody asks for it again."""
+        del self.request, self.response
+        cast(list[Any], self.scope["headers"]).clear()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what holds this line, so that it is forgotten now and not when the collector comes."""
         super().connection_lost(exc)

@@ -17,6 +17,7 @@ from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hell
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.tables.locks import Lock
+from chabudai.server.wire.headers import HEADERS
 from chabudai.server.wire.lines import Line
 from chabudai.server.wire.origin import check_origin
 from chabudai.server.wire.rates import address_of
@@ -57,6 +58,8 @@ class Conversation:
             await self._deny(error)
             return
         await self._websocket.accept()
+        if self._line is not None:
+            self._line.forget_handshake()
         try:
             await self._sit(identity)
         except TableGone:
@@ -260,7 +263,7 @@ class Conversation:
         problem = Problem(code=error.code, message=error.message, details=error.details)
         body = msgspec.json.encode(problem)
         await self._websocket.send_denial_response(
-            Response(body, status_of(error), media_type="application/json")
+            Response(body, status_of(error), HEADERS, media_type="application/json")
         )
 
 
