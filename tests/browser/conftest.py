@@ -107,14 +107,15 @@ class Visitor:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Any]:
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Any]:
     """`visit(width=360)` brings one more person; language, colours and motion are theirs to choose.
 
-    `painted=False` for those who only press and read.
+    A file of tests that only press and read says `PAINTED = False`.
     """
     visitors: list[Visitor] = []
+    painted = getattr(request.module, "PAINTED", True)
 
-    def arrive(width: int = 1280, height: int = 800, *, painted: bool = True, **wishes: Any) -> Visitor:
+    def arrive(width: int = 1280, height: int = 800, **wishes: Any) -> Visitor:
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         wishes = {**usual, **wishes}
         context = browser.new_context(viewport={"width": width, "height": height}, **wishes)

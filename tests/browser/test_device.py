@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from chabudai.server.wire.page import find_page
 from tests.browser.conftest import PATIENCE, House
 
+PAINTED = False
+
 CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 
 

@@ -11,6 +11,8 @@ from tests.browser.hands import HANDS
 from tests.browser.keys import KEYS, press, reach
 from tests.browser.listening import Listener, play_to_the_end
 
+PAINTED = False
+
 SIZES = {
     "phone": {"width": 360, "height": 740, "has_touch": True, "is_mobile": True},
     "tablet": {"width": 768, "height": 1024, "has_touch": True},
@@ -30,7 +32,7 @@ def start(page: Page, title: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("title", HANDS)
 def test_a_game_is_played_to_its_end_by_clicking(visit: Any, title: str, size: str) -> None:
-    visitor = visit(**SIZES[size], painted=False)
+    visitor = visit(**SIZES[size])
     listener = Listener(visitor.page)
     page = visitor.open()
     start(page, title)
@@ -47,7 +49,7 @@ def choose_the_weakest_bots(page: Page) -> None:
 
 @pytest.mark.parametrize("title", KEYS)
 def test_a_game_is_played_to_its_end_with_the_keyboard_alone(visit: Any, title: str) -> None:
-    visitor = visit(painted=False)
+    visitor = visit()
     listener = Listener(visitor.page)
     page = visitor.open()
     press(page, page.get_by_role("link", name=f"Play {title}"))

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 
+PAINTED = False
+
 
 def test_okiya_is_learned_by_taking_tiles_and_a_wrong_one_is_explained(visit: Any) -> None:
     page = visit(360, 740, reduced_motion="reduce").open()

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from chabudai import record
 from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
 
+PAINTED = False
+
 
 def sit_by_link(visitor: Any, link: str, name: str) -> Page:
     page: Page = visitor.open(link)

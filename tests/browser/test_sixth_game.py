@@ -13,6 +13,8 @@ from tests.browser.listening import Listener, play_to_the_end
 from tests.browser.test_games import SIZES, start
 from tests.sixth.building import copy_the_house, follow_the_page
 
+PAINTED = False
+
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, tmp_path: Path) -> None:
@@ -23,7 +25,7 @@ def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, 
     path = os.pathsep.join([str(sources / "src"), os.environ.get("PYTHONPATH", "")])
     house = House(tmp_path / "data", CHABUDAI_PAGE=str(page_folder), PYTHONPATH=path).start()
     try:
-        visitor = visit(**SIZES[size], painted=False)
+        visitor = visit(**SIZES[size])
         listener = Listener(visitor.page)
         page = visitor.open(house.address)
         start(page, "Shells")

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from chabudai.games import GAMES
 from web.house import sit
 
+PAINTED = False
+
 PAGES = ["", "lobby", "import", "leaderboards", "statistics/okiya", "account", "games", "nowhere"]
 OF_A_GAME = ["play", "rules", "learn"]
 
