@@ -18,7 +18,7 @@ MINDS = {
 FOR_MANY = {**MINDS, 5: Mind(10_000)}
 """With seven, ten times the lines still won more."""
 
-FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57), 4: Mind(200, wanders=18)}
+FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57)}
 
 
 def policy(_seats: int) -> Policy:
