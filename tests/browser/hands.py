@@ -32,12 +32,18 @@ def taiki(page: Page, action: Action, touch: bool) -> None:
 
 def play_card(page: Page, action: Action, touch: bool) -> None:
     card = page.locator(f"[data-card='{action['card']}'] button.face")
+    asks = has_choice(card)
     press(card, touch)
-    way = action["colour"] or action["strength"]
-    if way:
+    if asks:
+        way = action["colour"] or action["strength"]
         press(page.locator(f"[data-card='{action['card']}'] button.half.{way}"), touch)
     elif touch:
         press(card, touch)
+
+
+def has_choice(card: Locator) -> bool:
+    """A 9 or a Mask asks how it is played, except the second 9 of a trick: one colour is left for it."""
+    return "you choose how" in (card.get_attribute("aria-label") or "")
 
 
 def yutaka(page: Page, action: Action, touch: bool) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.hands import has_choice
+
 Action = dict[str, Any]
 Keys = Callable[[Page, Action], None]
 
@@ -78,9 +80,11 @@ def taiki(page: Page, action: Action) -> None:
 
 
 def play_card(page: Page, action: Action) -> None:
-    press(page, page.locator(f"[data-card='{action['card']}'] button.face"))
-    way = action["colour"] or action["strength"]
-    if way:
+    card = page.locator(f"[data-card='{action['card']}'] button.face")
+    asks = has_choice(card)
+    press(page, card)
+    if asks:
+        way = action["colour"] or action["strength"]
         half = page.locator(f"[data-card='{action['card']}'] button.half.{way}")
         expect(page.locator("button.half:focus")).to_be_visible()
         page.keyboard.press("ArrowUp" if way in ("sun", "high") else "ArrowDown")

@@ -153,6 +153,18 @@ describe('what a player does', () => {
     expect(view.legal).toContain(onaction.mock.calls[0]?.[0])
   })
 
+  test('the second 9 of a trick says the one colour it has left and does not ask', async () => {
+    const [view, onaction] = [specimen('second nine'), vi.fn()]
+    const card = cardOf(view, isNine)
+    show(view, onaction)
+    const [left, taken] = waysOf(view, card)[0]?.colour === 'sun' ? ['Sun', 'Moon'] : ['Moon', 'Sun']
+    expect(face(card).getAttribute('aria-label')).toMatch(new RegExp(`as a ${left}: the other 9 is a ${taken}$`))
+    await touch(face(card))
+    expect(face(card).textContent).toContain(`as a ${left}`)
+    await touch(face(card))
+    expect(onaction.mock.calls).toEqual([waysOf(view, card)])
+  })
+
   test.each([
     ['I lead', 0],
     ['Haru leads', 1],

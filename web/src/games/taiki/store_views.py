@@ -70,9 +70,16 @@ def is_special_trick(view: TaikiView) -> bool:
     return len(plays) == view.seats - 1 and masks and nines and 1 <= len(view.tricks) <= 2
 
 
+def is_second_nine(view: TaikiView) -> bool:
+    """A 9 lies in the trick, and the hand holds the other, which must be of the other colour."""
+    nines = [card for card in ("S9", "M9") if card in (view.hand or [])]
+    return view.phase == "play" and len(view.hand or []) >= 5 and any(ways(view, card) == 1 for card in nines)
+
+
 WISHES: dict[str, Callable[[], TaikiView]] = {
     "drawing": lambda: found(3, 0, lambda v: v.phase == "draw" and v.awaiting == [0, 1]),
     "choices": lambda: found(4, 0, has_choices),
+    "second nine": lambda: found(4, 0, is_second_nine),
     "following": lambda: found(4, 0, must_follow),
     "who leads": lambda: found(
         4, 0, lambda v: v.phase == "lead" and v.awaiting == [0] and len(v.tricks) == 3

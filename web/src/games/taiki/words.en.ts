@@ -19,6 +19,7 @@ export const en: TaikiWords = {
   hand: 'Your hand',
   closedHand: (name) => `Cards of ${name}`,
   mayPlay: ', you may play it',
+  mayPlayAs: (colour) => `, you may play it ${en.as[colour]}: the other 9 is a ${colours[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', you choose how',
   play: 'Play',
   choose: (card) => `How do you play the ${en.card(card)}?`,

@@ -20,6 +20,7 @@ export const fr: TaikiWords = {
   hand: 'Ta main',
   closedHand: (name) => `Cartes de ${name}`,
   mayPlay: ', tu peux la jouer',
+  mayPlayAs: (colour) => `, tu peux la jouer ${fr.as[colour]} : l’autre 9 est ${un[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', à toi de choisir comment',
   play: 'Jouer',
   choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,

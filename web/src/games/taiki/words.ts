@@ -16,6 +16,7 @@ export interface TaikiWords extends GameWords<TaikiView> {
   hand: string
   closedHand(name: string): string
   mayPlay: string
+  mayPlayAs: (colour: Colour) => string
   hasChoice: string
   play: string
   choose(card: string): string
