@@ -1,4 +1,6 @@
-"""`python3 run.py test`: every check, one after the other, and a table at the end.
+"""`python3 run.py test`: every check, and a table at the end.
+
+What keeps one core busy runs in a lane beside the other's; what keeps all of them busy runs alone.
 
 A check that fails does not stop the others. One that cannot run here (no C compiler, no browser) is reported
 loudly; in continuous integration (CI=true) it counts as failed.
@@ -7,7 +9,9 @@ loudly; in continuous integration (CI=true) it counts as failed.
 import os
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,6 +46,9 @@ AGAIN = ("test_short_way.py", "test_hosting.py", "test_talk.py", "test_shoulders
 """Of the server's tests, those of what is compiled: the way of a move, and who may do what at a table."""
 
 
+LANES = ("python", "page")
+_speaking = threading.Lock()
+
 ENDURANCE = (
     ("crash", "--kills", "1000"),
     ("faults", "--games", "500"),
@@ -52,12 +59,13 @@ ENDURANCE = (
 
 @dataclass
 class Check:
-    """One command. `hindrance` says why it cannot run here."""
+    """One command. `hindrance` says why it cannot run here; `lane`, after which others it runs on one core."""
 
     name: str
     command: Command
     variables: dict[str, str] = field(default_factory=dict)
     hindrance: str = ""
+    lane: str = ""
     verdict: str = ""
     seconds: float = 0.0
 
@@ -67,8 +75,10 @@ def main(arguments: list[str]) -> int:
         PACKAGES, *([] if "--fast" in arguments else [TESTED]), *([CLUSTER] if "--slow" in arguments else [])
     )
     checks = chosen(arguments)
+    run_lanes(checks)
     for check in checks:
-        run(check)
+        if not check.lane:
+            run(check)
     report(checks)
     failures = {"FAILED", "NOT RUN"} if os.environ.get("CI") == "true" else {"FAILED"}
     return int(any(check.verdict in failures for check in checks))
@@ -82,14 +92,20 @@ def chosen(arguments: list[str]) -> list[Check]:
     modes = [pytest(mode, [*marks, *(wishes or once(mode))]) for mode in MODES[: 1 if fast else 2]]
     if wishes:
         return modes
-    return [*lint(), *modes, *([] if fast else [*page(), browser(marks)]), *(endurance() if slow else [])]
+    return [
+        *lint(),
+        *([] if fast else page()),
+        *modes,
+        *([] if fast else [browser(marks)]),
+        *(endurance() if slow else []),
+    ]
 
 
 def lint() -> list[Check]:
     return [
-        Check("ruff check", [BIN / "ruff", "check", "."]),
-        Check("ruff format", [BIN / "ruff", "format", "--check", "."]),
-        Check("mypy", [PYTHON, "-m", "mypy"]),
+        Check("ruff check", [BIN / "ruff", "check", "."], lane="python"),
+        Check("ruff format", [BIN / "ruff", "format", "--check", "."], lane="python"),
+        Check("mypy", [PYTHON, "-m", "mypy"], lane="python"),
     ]
 
 
@@ -125,8 +141,8 @@ def is_compiled() -> bool:
 
 def page() -> list[Check]:
     return [
-        Check("svelte-check", [*NODE, "run", "check"]),
-        Check("vitest", [*NODE, "run", "test"]),
+        Check("svelte-check", [*NODE, "run", "check"], lane="page"),
+        Check("vitest", [*NODE, "run", "test"], lane="page"),
     ]
 
 
@@ -136,7 +152,8 @@ def browser(marks: list[str]) -> Check:
     return Check(
         "browser tests",
         [*PYTEST, *marks, "tests/browser"],
-        mode_variables(mode) | {"CHABUDAI_CHROMIUM": found or ""},
+        mode_variables(mode)
+        | {"CHABUDAI_CHROMIUM": found or "", "CHABUDAI_DEALS": "any" if marks else "same"},
         "" if found else "no Chromium or Chrome here; install one or name it in CHABUDAI_CHROMIUM",
     )
 
@@ -156,12 +173,36 @@ def run(check: Check) -> None:
         check.verdict = "NOT RUN"
         banner(f"{check.name.upper()} NOT RUN: {check.hindrance}", "!")
         return
-    banner(check.name, "-")
+    if not check.lane:
+        banner(check.name, "-")
     began = time.monotonic()
-    variables = os.environ | check.variables
-    code = subprocess.call(check.command, cwd=ROOT, env=variables, stdin=subprocess.DEVNULL)
-    check.verdict = "FAILED" if code else "passed"
+    done = subprocess.run(
+        check.command,
+        cwd=ROOT,
+        env=os.environ | check.variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if check.lane else None,
+        stderr=subprocess.STDOUT if check.lane else None,
+    )
+    check.verdict = "FAILED" if done.returncode else "passed"
     check.seconds = time.monotonic() - began
+    if check.lane:
+        with _speaking:
+            banner(check.name, "-")
+            sys.stdout.buffer.write(done.stdout)
+            sys.stdout.flush()
+
+
+def run_lanes(checks: list[Check]) -> None:
+    """What a check in a lane has to say is heard when it is done, so that two never speak at once."""
+    lanes = [[check for check in checks if check.lane == lane] for lane in LANES]
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        list(threads.map(run_lane, lanes))
+
+
+def run_lane(lane: list[Check]) -> None:
+    for check in lane:
+        run(check)
 
 
 def banner(text: str, line: str) -> None:

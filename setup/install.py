@@ -122,7 +122,8 @@ def project() -> dict[str, Any]:
 
 def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
     environment = constrained() | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
-    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", *arguments]
+    # Python compiles what it imports, which is far less than all that is installed.
+    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", "--no-compile", *arguments]
     follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
 
 
