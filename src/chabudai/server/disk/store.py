@@ -195,7 +195,14 @@ class Store:
 def _set_up(connection: Any, _record: object = None) -> None:
     # The driver must not open transactions of its own: `_begin` does, for readings too.
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    # What a statement might have to take back is noted in memory, not in a file of its own.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "temp_store=MEMORY",
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -51,6 +51,10 @@ class Doorbells:
         return list(self._of.get(person, ())) if person else []
 
     @property
+    def nobody(self) -> bool:
+        return not self._of
+
+    @property
     def people(self) -> list[str]:
         return list(self._of)
 

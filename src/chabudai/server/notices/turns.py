@@ -66,7 +66,7 @@ class Notices:
 
     def heed(self, table: Table) -> None:
         """The table has changed, was read, or somebody has gone."""
-        if not self.bells.people or not table.started:
+        if self.bells.nobody or not table.started:
             return
         for seat in table.match.awaiting:
             if self._is_owed(table, seat) and (turn := _turn(table, seat)) not in self._pending:

@@ -1,6 +1,12 @@
 """Whole text frames of a WebSocket, read and written: what nearly every message is. Compiled."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from websockets.protocol import State
+
+if TYPE_CHECKING:
+    from chabudai.server.wire.lines import Line
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 _MASKED = 0x80
@@ -42,3 +48,45 @@ def content(frame: bytes) -> bytes:
     mask = (frame[start - 4 : start] * (length // 4 + 1))[:length]
     plain = int.from_bytes(frame[start:], "little") ^ int.from_bytes(mask, "little")
     return plain.to_bytes(length, "little")
+
+
+def write(line: "Line", texts: Sequence[bytes]) -> bool:
+    """Write messages all at once and now; False, and nothing is written, when that cannot be."""
+    if not line.handshake_complete or line.close_sent or line.disconnected:
+        return False
+    # A slow reader has left too much unread, or the library packs what it sends.
+    if line.conn.state is not State.OPEN or line.conn.extensions or not line.writable.is_set():
+        return False
+    line.transport.write(framed(texts))
+    return True
+
+
+def read(line: "Line", data: bytes) -> bytes:
+    """Take the plain frames; what is left is for the library to read."""
+    while data and line.is_plain and line.handshake_complete:
+        end = end_of_frame(data)
+        if end == 0:
+            line.is_plain = False
+            break
+        # Nearly always one frame, and all of it.
+        if end == len(data):
+            _take(line, data)
+            return b""
+        _take(line, data[:end])
+        data = data[end:]
+    return data
+
+
+def _take(line: "Line", frame: bytes) -> None:
+    if frame[0] == TEXT and not line.close_sent and line.conn.state is State.OPEN:
+        heard = content(frame)
+        if line.ear is not None and line.queue.empty() and line.ear(heard):
+            return
+        try:
+            text = heard.decode()
+        except UnicodeDecodeError:
+            line.is_plain = False
+        else:
+            line.put_by(text)
+            return
+    line.read_as_the_library_does(frame)

@@ -10,9 +10,8 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
 
-from chabudai.server.wire.frames import TEXT, content, end_of_frame, framed
+from chabudai.server.wire.frames import read, write
 from chabudai.server.wire.inbox import Inbox
 
 MOST_WAITING = 4
@@ -25,7 +24,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = cast(Any, Inbox())
-        self._is_plain = True
+        self.is_plain = True
         self.ear: Callable[[bytes], bool] | None = None
         """Offered every text that nothing waits before: True when it was heard, and then it goes no further."""
 
@@ -46,48 +45,19 @@ class Line(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["state"].pop("line", None)
 
-    @property
-    def is_writable(self) -> bool:
-        """Would the system take a message now? Not while a slow reader has left too much unread."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        return (
-            is_open and self.conn.state is State.OPEN and not self.conn.extensions and self.writable.is_set()
-        )
-
     def tell(self, texts: Sequence[bytes]) -> bool:
         """Write messages all at once and now; False, and nothing is written, when that cannot be."""
-        if not self.is_writable:
-            return False
-        self.transport.write(framed(texts))
-        return True
+        return write(self, texts)
 
     def data_received(self, data: bytes) -> None:
-        while data and self._is_plain and self.handshake_complete:
-            end = end_of_frame(data)
-            if end == 0:
-                self._is_plain = False
-                break
-            # Nearly always one frame, and all of it.
-            self._take(data if end == len(data) else data[:end])
-            data = data[end:]
-        if data:
-            super().data_received(data)
+        if rest := read(self, data):
+            self.read_as_the_library_does(rest)
 
-    def _take(self, frame: bytes) -> None:
-        if frame[0] == TEXT and not self.close_sent and self.conn.state is State.OPEN:
-            heard = content(frame)
-            if self.ear is not None and self.queue.empty() and self.ear(heard):
-                return
-            try:
-                text = heard.decode()
-            except UnicodeDecodeError:
-                self._is_plain = False
-            else:
-                self._hear(text)
-                return
-        super().data_received(frame)
+    def read_as_the_library_does(self, data: bytes) -> None:
+        super().data_received(data)
 
-    def _hear(self, text: str) -> None:
+    def put_by(self, text: str) -> None:
+        """For the task that reads."""
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
