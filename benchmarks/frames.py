@@ -58,7 +58,8 @@ class Line(asyncio.Protocol):
             self._transport.close()
             return
         self._received, self._upgraded = bytearray(rest), True
-        self.open.set_result(None)
+        if not self.open.done():
+            self.open.set_result(None)
 
     def _next(self) -> tuple[int, bytes] | None:
         """The first whole frame, taken out of what was received."""

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+SERVER = Path(__file__).with_name("same_deals.py")
+
 PATIENCE = 60_000
 """Milliseconds until a thing that must happen counts as missing. A busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
@@ -40,7 +42,7 @@ class House:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "House":
-        command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", str(self._port)]
+        command = [sys.executable, str(SERVER), "serve", "--no-browser", "--port", str(self._port)]
         variables = {
             **os.environ,
             "CHABUDAI_BOT_DELAY": "0",
