@@ -72,10 +72,9 @@ export const en: TaikiWords = {
     trick: (number) => `Trick ${number}`,
   },
   why: {
-    turn: 'It is not your turn.',
-    over: 'The game is over.',
     drawFirst: 'First draw your extra card.',
     drawn: 'You have drawn your extra card.',
+    aside: 'These cards are laid aside until the round is over.',
     leadFirst: 'First say who leads the next trick.',
     follow: (colour) => `You hold a ${colours[colour]} card, so you must follow the ${colours[colour]}. A 9 is always allowed.`,
   },

@@ -74,10 +74,9 @@ export const fr: TaikiWords = {
     trick: (number) => `Pli ${number}`,
   },
   why: {
-    turn: 'Ce n’est pas ton tour.',
-    over: 'La partie est finie.',
     drawFirst: 'Pioche d’abord ta carte en plus.',
     drawn: 'Tu as déjà pioché ta carte en plus.',
+    aside: 'Ces cartes sont mises de côté jusqu’à la fin de la manche.',
     leadFirst: 'Dis d’abord qui entame le prochain pli.',
     follow: (colour) => `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
   },

@@ -60,10 +60,9 @@ export interface TaikiWords extends GameWords<TaikiView> {
   }
   history: { open(count: number): string; title: string; close: string; none: string; trick(number: number): string }
   why: {
-    turn: string
-    over: string
     drawFirst: string
     drawn: string
+    aside: string
     leadFirst: string
     follow(colour: Colour): string
   }

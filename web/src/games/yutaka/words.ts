@@ -37,17 +37,14 @@ export interface YutakaWords extends GameWords<YutakaView> {
     equipment: string
     dynamite: string
     wait(name: string): string
-    watch: string
     past: string
   }
   why: {
-    turn: string
-    over: string
-    past: string
     notNow: string
     open: string
     below: string
     tileFirst: string
+    cardFirst: string
     full(card: string, island: number): string
   }
   ledger: {

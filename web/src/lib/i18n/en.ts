@@ -146,6 +146,15 @@ export const en = {
     branch: 'What if: this game plays on from another one and counts for nothing.',
     branchLink: 'See the moment',
   },
+  /** Why nothing at all can be done on a board. */
+  why: {
+    over: 'The game is over.',
+    watching: 'You are watching: moves are for those at the table.',
+    past: 'This moment is past. To play, go back to now, or on to the next round.',
+    looking: 'You are only looking: nothing is played from here.',
+    turn: (names: string) => `It is not your turn: waiting for ${names}.`,
+    chance: 'Wait a moment: the pieces are being shuffled.',
+  },
   invite: {
     title: (free: number): string => (free === 1 ? 'Send this link to a friend' : 'Send this link to your friends'),
     text: 'The game begins as soon as every seat is taken. Your seat is kept.',

@@ -146,6 +146,14 @@ export const fr: Catalogue = {
     branch: 'Et si… Cette partie en continue une autre et ne compte pas.',
     branchLink: 'Voir le moment',
   },
+  why: {
+    over: 'La partie est finie.',
+    watching: 'Tu regardes : seuls ceux qui sont à la table jouent.',
+    past: 'Ce moment est passé. Pour jouer, reviens au présent ou passe à la manche suivante.',
+    looking: 'Tu regardes seulement : rien ne se joue d’ici.',
+    turn: (names) => `Ce n’est pas ton tour : on attend ${names}.`,
+    chance: 'Un instant : on mélange.',
+  },
   invite: {
     title: (free) => (free === 1 ? 'Envoie ce lien à un ami' : 'Envoie ce lien à tes amis'),
     text: 'La partie commence dès que toutes les places sont prises. La tienne est gardée.',
