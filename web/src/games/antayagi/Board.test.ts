@@ -164,8 +164,8 @@ describe('what is said', () => {
     ['opening', { awaiting: [], legal: [] }, 'This moment is past. To play, go back to now, or on to the next round.'],
     ['opening', { seat: null, legal: [] }, 'You are watching: moves are for those at the table.'],
     ['opening', { awaiting: [-1], legal: [] }, 'Wait a moment: the pieces are being shuffled.'],
-  ] as const)('in %s, changed to %o, a merchant and a card say: %s', async (name, changes, why) => {
-    show({ ...specimen(name), ...(changes as Partial<AntaYagiView>) })
+  ] as [string, Partial<AntaYagiView>, string][])('in %s, changed to %o, a merchant and a card say: %s', async (name, changes, why) => {
+    show({ ...specimen(name), ...changes })
     const said = (): string => document.querySelector('.note')?.textContent ?? ''
     await fireEvent.click(merchants()[0] as HTMLElement)
     expect(said().endsWith(why)).toBe(true)

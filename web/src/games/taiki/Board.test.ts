@@ -283,6 +283,11 @@ describe('with the keyboard', () => {
     const user = userEvent.setup()
     show({ ...specimen('following'), tricks: [] })
     await user.tab()
+    // What is only read, seats and piles, is one stop before it.
+    expect(document.activeElement?.textContent).toMatch(/^Haru: /)
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement?.textContent).toMatch(/^Inès: /)
+    await user.tab()
     expect(document.activeElement).toBe(faces()[0])
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toBe(faces()[2])

@@ -10,6 +10,7 @@ export type Seen = 'ring' | 'plain' | null
 export interface TayuWords extends GameWords<TayuView> {
   board: string
   coasts: readonly [string, string, string, string]
+  shrine: string
   coastLetters: readonly [string, string, string, string]
   coast(coast: string, points: number, owners: string): string
   directions: readonly [string, string, string, string]

@@ -4,6 +4,7 @@ import { meant, nameOf, scored, type TayuWords, told } from './telling'
 export const en: TayuWords = {
   board: 'Board',
   coasts: ['north', 'east', 'south', 'west'],
+  shrine: 'Shrine: a canal that reaches the sea here counts two points.',
   coastLetters: ['N', 'E', 'S', 'W'],
   coast: (coast, points, owners) => `${coast} coast: ${points} ${points === 1 ? 'point' : 'points'}${owners ? `, ${owners}` : ''}`,
   directions: ['east', 'south', 'west', 'north'],

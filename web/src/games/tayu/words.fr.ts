@@ -4,6 +4,7 @@ import { meant, nameOf, scored, type TayuWords, told } from './telling'
 export const fr: TayuWords = {
   board: 'Plateau',
   coasts: ['nord', 'est', 'sud', 'ouest'],
+  shrine: 'Sanctuaire : un canal qui rejoint la mer ici compte deux points.',
   coastLetters: ['N', 'E', 'S', 'O'],
   coast: (coast, points, owners) => `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
   directions: ['l’est', 'le sud', 'l’ouest', 'le nord'],

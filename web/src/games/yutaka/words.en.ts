@@ -82,6 +82,7 @@ export const en: YutakaWords = {
     short: 'to turn',
   },
   deck: (name, deck, hand) => `${name}: ${hand} cards in hand, ${deck} in the deck`,
+  gathered: (type, sum) => `${capital(types[type] ?? '')}: cards worth ${sum} on this shore`,
   handOf: (name, size) => `${name}: ${size} cards in hand`,
   count: {
     title: 'The count',

@@ -83,6 +83,7 @@ export const fr: YutakaWords = {
     short: 'à retourner',
   },
   deck: (name, deck, hand) => `${name} : ${hand} cartes en main, ${deck} dans la pioche`,
+  gathered: (type, sum) => `${capital(types[type] ?? '')} : ${sum} en cartes sur cette rive`,
   handOf: (name, size) => `${name} : ${size} cartes en main`,
   count: {
     title: 'Le décompte',

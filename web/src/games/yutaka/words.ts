@@ -60,6 +60,8 @@ export interface YutakaWords extends GameWords<YutakaView> {
   clock: { told(left: number, shares: readonly string[]): string; short: string }
   deck(name: string, deck: number, hand: number): string
   handOf(name: string, size: number): string
+  /** What one shore has gathered of a treasure. */
+  gathered(type: string, sum: number): string
   count: {
     title: string
     island: string

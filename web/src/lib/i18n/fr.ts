@@ -146,6 +146,14 @@ export const fr: Catalogue = {
     branch: 'Et si… Cette partie en continue une autre et ne compte pas.',
     branchLink: 'Voir le moment',
   },
+  queue: {
+    title: 'À ton tour :',
+    no: 'Reprendre',
+    dropped: (what) => `${what} ne peut pas être joué maintenant.`,
+    several: (what) => `${what} peut être joué de plusieurs façons.`,
+    droppedTitle: 'À toi.',
+    seen: 'Je choisis',
+  },
   why: {
     over: 'La partie est finie.',
     watching: 'Tu regardes : seuls ceux qui sont à la table jouent.',
@@ -205,6 +213,8 @@ export const fr: Catalogue = {
     comfort: 'Confort',
     confirm: 'Jouer au second toucher',
     confirmHint: 'Le premier montre le coup, le second le joue.',
+    queue: 'Choisir d’avance',
+    queueHint: 'Taïki : une carte touchée pendant que les autres jouent est jouée à ton tour, si elle peut l’être.',
     sounds: 'Sons',
     soundsHint: 'Quelques petits coups discrets. La touche M les coupe et les remet.',
     largeText: 'Grand texte',
