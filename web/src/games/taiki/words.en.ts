@@ -21,6 +21,7 @@ export const en: TaikiWords = {
   mayPlay: ', you may play it',
   mayPlayAs: (colour) => `, you may play it ${en.as[colour]}: the other 9 is a ${colours[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', you choose how',
+  mayQueue: ', you may choose it ahead',
   play: 'Play',
   choose: (card) => `How do you play the ${en.card(card)}?`,
   as: { sun: 'as a Sun', moon: 'as a Moon', high: 'as the highest', low: 'as the lowest' },

@@ -22,6 +22,7 @@ export const fr: TaikiWords = {
   mayPlay: ', tu peux la jouer',
   mayPlayAs: (colour) => `, tu peux la jouer ${fr.as[colour]} : l’autre 9 est ${un[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', à toi de choisir comment',
+  mayQueue: ', tu peux la choisir d’avance',
   play: 'Jouer',
   choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,
   as: { sun: 'en Soleil', moon: 'en Lune', high: 'la plus forte', low: 'la plus faible' },

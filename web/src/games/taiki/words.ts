@@ -18,6 +18,7 @@ export interface TaikiWords extends GameWords<TaikiView> {
   mayPlay: string
   mayPlayAs: (colour: Colour) => string
   hasChoice: string
+  mayQueue: string
   play: string
   choose(card: string): string
   as: Record<Colour | 'high' | 'low', string>

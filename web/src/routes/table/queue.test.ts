@@ -79,6 +79,8 @@ afterEach(() => {
 
 test('a card chosen ahead is marked and told, and played when the turn comes', async () => {
   await sitDown(theirs)
+  expect(face(plain).getAttribute('aria-label')).toBe(`${words.en.card(plain)}, you may choose it ahead`)
+  expect(face(plain).getAttribute('aria-disabled')).toBe('false')
   await fireEvent.click(face(plain))
   expect(marked()).toEqual([plain])
   expect(status()).toBe(`On your turn: ${words.en.card(plain)}`)
