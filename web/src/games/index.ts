@@ -14,6 +14,11 @@ export interface BoardProps<V = View> {
   onaction: (action: unknown) => Promise<void> | void
   /** The action that was tapped once and waits for the second tap, where a person wants two. A board may mark it. */
   pending?: unknown
+  /**
+   * Given while others are awaited and the person likes to choose ahead. A board that offers it hands over the part of an
+   * action that is sure; it comes back as `pending`, and is played when it is their turn, if it then fits one choice.
+   */
+  onqueue?: ((wish: object) => void) | undefined
   /** A card somebody points at: a seat, and its place in the hand from 0. */
   pointed?: { seat: number; slot: number } | null
   /** Given while the person picks a card to point at: a tap on one is that, and not a move. */

@@ -5,6 +5,8 @@ import { keep, recall } from './keep'
 const USUAL = {
   /** A move is played on the second tap. */
   confirm: false,
+  /** A choice made while others are awaited is played when the turn comes. */
+  queue: false,
   sounds: true,
   /** A notice of one's turn while the page is in the background. */
   notify: false,

@@ -36,6 +36,28 @@ afterEach(() => {
   i18n.language = 'en'
 })
 
+describe('what waits to be played is marked', () => {
+  test.each([
+    ['opening', (view: AntaYagiView) => view.legal[1], '.place', 'Lou 0/5'],
+    ['your offer', (view: AntaYagiView) => view.legal[1], '.own .hand button', 'Card 2,'],
+    ['lollipop', (view: AntaYagiView) => view.legal[1], '.pick button', 'Card 2,'],
+  ] as const)('in %s', (name, choose, pieces, starts) => {
+    const view = specimen(name)
+    render(Board, { view, names, onaction: () => {}, pending: choose(view) })
+    const marked = [...document.querySelectorAll('.meant')]
+    expect(marked.map((one) => one.matches(pieces))).toEqual([true])
+    expect(marked[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${starts}`))
+  })
+
+  test.each([
+    ['sabotage', 'Tear it up!'],
+    ['pass', 'Let it pass'],
+  ])('the answer %s', (answer, words) => {
+    render(Board, { view: specimen('sabotage'), names, onaction: () => {}, pending: { do: answer } })
+    expect([...document.querySelectorAll('.meant')].map((one) => one.textContent?.trim())).toEqual([words])
+  })
+})
+
 describe('what is drawn', () => {
   test('every card, back and object has a picture of its own', () => {
     const pictures = [
@@ -133,6 +155,42 @@ describe('what is said', () => {
     await fireEvent.click(hand()[2] as HTMLElement)
     expect(screen.getByText(/First choose a merchant to trade with\./)).toBeTruthy()
     expect(onaction).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['your offer', { awaiting: [1], offer: null, active: 1, partner: 2, legal: [] }, 'Haru and Lou are trading. You are not part of this trade.'],
+    ['sabotage', { awaiting: [1, 2], legal: [] }, 'Wait for Haru and Lou: a Sabotage may still be played.'],
+    ['lollipop', { awaiting: [1], thief: 1, active: 1, partner: 2, legal: [] }, 'Wait: Haru takes a card from Lou first.'],
+    ['opening', { awaiting: [], legal: [] }, 'This moment is past. To play, go back to now, or on to the next round.'],
+    ['opening', { seat: null, legal: [] }, 'You are watching: moves are for those at the table.'],
+    ['opening', { awaiting: [-1], legal: [] }, 'Wait a moment: the pieces are being shuffled.'],
+  ] as [string, Partial<AntaYagiView>, string][])('in %s, changed to %o, a merchant and a card say: %s', async (name, changes, why) => {
+    show({ ...specimen(name), ...changes })
+    const said = (): string => document.querySelector('.note')?.textContent ?? ''
+    await fireEvent.click(merchants()[0] as HTMLElement)
+    expect(said().endsWith(why)).toBe(true)
+    await fireEvent.click(document.querySelector('.own .hand button') as HTMLElement)
+    expect(said().endsWith(why)).toBe(true)
+  })
+
+  test('a card dragged to the stall out of turn says why', async () => {
+    show(specimen('opening'))
+    const stall = document.querySelector('.stall') as HTMLElement
+    stall.getBoundingClientRect = () => ({ left: 0, right: 100, top: 0, bottom: 100 }) as DOMRect
+    const card = hand()[0] as HTMLElement
+    card.setPointerCapture = () => {}
+    await fireEvent.pointerDown(card, { pointerId: 1, button: 0, clientX: 50, clientY: 300 })
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: 50, clientY: 50 })
+    await fireEvent.pointerUp(card, { pointerId: 1, clientX: 50, clientY: 50 })
+    expect(screen.getByText(/First choose a merchant to trade with\./)).toBeTruthy()
+  })
+
+  test('who points at a merchant and at no card is told how', async () => {
+    const onpoint = vi.fn()
+    render(Board, { view: specimen('opening'), names, onaction: () => {}, onpoint })
+    await fireEvent.click(merchant('Haru'))
+    expect(onpoint).not.toHaveBeenCalled()
+    expect(screen.getByText(/^Tap one of the cards of Haru/)).toBeTruthy()
   })
 
   test('the market book lists every trade, the discard pile and what is unseen', async () => {

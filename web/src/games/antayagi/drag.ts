@@ -1,6 +1,6 @@
 /** Drag a card to where it goes. A short pull is still a tap; a card that lands elsewhere slides back. */
 export interface Drag {
-  /** Whether the card may be dragged now. */
+  /** Whether the card may be dragged now. One that cannot be played may: let go, it says why. */
   enabled: boolean
   /** A selector for where it may be let go, inside the same board. */
   onto: string

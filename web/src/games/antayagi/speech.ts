@@ -38,16 +38,17 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   ledger: { title: string; trades: string; none: string; discard: string; unseen: string; unseenLead: string; empty: string; deck: string }
   tally: { title(name: string): string; fish: string; toxic: string; reached(value: number, target: number): string }
   why: {
-    over: string
-    watching: string
     turn(name: string): string
     empty(name: string): string
-    yourself: string
+    yourself(active: string, partner: string): string
     partnerFirst: string
     notYours: string
     already: string
     window: string
     steal(name: string): string
+    answers(names: string): string
+    stealing(thief: string, victim: string): string
+    pointCard(name: string): string
   }
 }
 

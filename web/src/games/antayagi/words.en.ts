@@ -137,16 +137,17 @@ export const en: AntaYagiWords = {
     reached: (value, target) => `${value} of ${target}`,
   },
   why: {
-    over: 'The game is over.',
-    watching: 'You are watching.',
     turn: (name) => `${name} chooses the partner of this turn.`,
     empty: (name) => `${name} has no card to trade.`,
-    yourself: 'You are not part of this trade.',
+    yourself: (active, partner) => `${active} and ${partner} are trading. You are not part of this trade.`,
     partnerFirst: 'First choose a merchant to trade with.',
     notYours: 'In a trade you offer a card of your own hand.',
     already: 'Your card is sealed and cannot be changed.',
     window: 'Only a Sabotage can be played now.',
     steal: (name) => `Take a card from the hand of ${name}.`,
+    answers: (names) => `Wait for ${names}: a Sabotage may still be played.`,
+    stealing: (thief, victim) => `Wait: ${thief} takes a card from ${victim} first.`,
+    pointCard: (name) => `Tap one of the cards of ${name}; with the keyboard, press its number.`,
   },
   move: (event, _before, names = []) =>
     moved(event, names, {

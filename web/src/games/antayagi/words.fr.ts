@@ -140,16 +140,17 @@ export const fr: AntaYagiWords = {
     reached: (value, target) => `${value} sur ${target}`,
   },
   why: {
-    over: 'La partie est finie.',
-    watching: 'Tu regardes la partie.',
     turn: (name) => `C’est ${name} qui choisit le partenaire de ce tour.`,
     empty: (name) => `${name} n’a aucune carte à échanger.`,
-    yourself: 'Tu ne participes pas à cet échange.',
+    yourself: (active, partner) => `${active} et ${partner} font un échange. Tu n’y participes pas.`,
     partnerFirst: 'Choisis d’abord un marchand avec qui échanger.',
     notYours: 'Dans un échange, tu offres une carte de ta propre main.',
     already: 'Ta carte est scellée, elle ne change plus.',
     window: 'Seul un Sabotage peut être joué maintenant.',
     steal: (name) => `Prends une carte dans la main ${of(name)}.`,
+    answers: (names) => `On attend ${names} : un Sabotage peut encore être joué.`,
+    stealing: (thief, victim) => `Attends : ${thief} prend d’abord une carte dans la main ${of(victim)}.`,
+    pointCard: (name) => `Touche une des cartes ${of(name)} ; au clavier, tape son numéro.`,
   },
   move: (event, _before, names = []) =>
     moved(event, names, {

@@ -109,7 +109,35 @@ describe('what a player does', () => {
     show(specimen('their turn'), onaction)
     await fireEvent.click(cells().find((cell) => cell.querySelector('img')) as HTMLElement)
     expect(onaction).not.toHaveBeenCalled()
-    expect(screen.getByText('It is not your turn.')).toBeTruthy()
+    expect(screen.getByText('It is not your turn: waiting for Haru.')).toBeTruthy()
+  })
+
+  test.each([
+    ['somebody who watches', { seat: null, legal: [] }, /^You are watching/],
+    ['an earlier moment', { awaiting: [], legal: [] }, /^This moment is past/],
+    ['a game that is looked at again', { legal: [] }, /^You are only looking/],
+  ])('a tap says why nothing can be played: %s', async (_, changes, why) => {
+    show({ ...specimen('your turn'), ...changes })
+    await fireEvent.click(cells().find((cell) => cell.querySelector('img')) as HTMLElement)
+    expect(document.querySelector('.note')?.textContent).toMatch(why)
+    expect(document.querySelector('.note')?.getAttribute('aria-live')).toBe('polite')
+  })
+
+  test('a second try is answered again, for those who hear the page', async () => {
+    show(specimen('their turn'))
+    const answer = async (): Promise<ChildNode | undefined> => {
+      await fireEvent.click(cells()[0] as HTMLElement)
+      return [...(document.querySelector('.note')?.childNodes ?? [])].find((node) => node.textContent)
+    }
+    const first = await answer()
+    expect(first?.textContent).toMatch(/not your turn/)
+    expect(await answer()).not.toBe(first)
+  })
+
+  test('a tile that waits to be taken is marked', () => {
+    const view = specimen('your turn')
+    render(Board, { view, names, onaction: () => {}, pending: view.legal[0] })
+    expect(cells().filter((cell) => cell.classList.contains('pending')).map((cell) => cell.getAttribute('aria-label')?.slice(0, 2))).toEqual([view.legal[0]?.cell])
   })
 
   test('a second tap before the answer is not sent', async () => {

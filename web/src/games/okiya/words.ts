@@ -25,8 +25,6 @@ export interface OkiyaWords extends GameWords<OkiyaView> {
     last: string
   }
   why: {
-    turn: string
-    over: string
     taken: string
     border: string
     match(tile: string, constraint: string): string
@@ -83,8 +81,6 @@ const en: OkiyaWords = {
     last: ', last move',
   },
   why: {
-    turn: 'It is not your turn.',
-    over: 'The game is over.',
     taken: 'This tile is gone: a token lies here.',
     border: 'The first tile of a round comes from the border.',
     match: (tile, constraint) => `The ${en.tile(tile)} has no ${en.plants[constraint.charAt(0)]} and no ${en.symbols[constraint.charAt(1)]}.`,
@@ -152,8 +148,6 @@ const fr: OkiyaWords = {
     last: ', dernier coup',
   },
   why: {
-    turn: 'Ce n’est pas ton tour.',
-    over: 'La partie est finie.',
     taken: 'Cette tuile est déjà prise : un jeton est posé là.',
     border: 'La première tuile d’une manche se prend sur le bord.',
     match: (tile, constraint) =>

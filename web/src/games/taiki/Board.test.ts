@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
@@ -41,6 +41,17 @@ test('a card that waits to be played is marked', () => {
   if (play?.do !== 'play') throw new Error('no card to play')
   render(Board, { view, names, onaction: () => {}, pending: play })
   expect(faces().filter((one) => one.classList.contains('meant'))).toEqual([face(play.card)])
+})
+
+test.each([
+  ['drawing', '.pile button'],
+  ['who leads', '.leads button'],
+])('in the position %s the answer that waits is marked', (name, buttons) => {
+  const view = specimen(name)
+  render(Board, { view, names, onaction: () => {}, pending: view.legal[0] })
+  expect(document.querySelectorAll(buttons)).toHaveLength(view.legal.length)
+  expect(document.querySelectorAll('.meant')).toHaveLength(1)
+  expect(document.querySelectorAll(`${buttons}.meant`)).toHaveLength(1)
 })
 
 describe('what is drawn', () => {
@@ -223,7 +234,29 @@ describe('what a player does', () => {
     show({ ...specimen('following'), awaiting: [1], legal: [] }, onaction)
     await fireEvent.click(faces()[0] as HTMLElement)
     expect(onaction).not.toHaveBeenCalled()
-    expect(screen.getByText('It is not your turn.')).toBeTruthy()
+    expect(screen.getByText('It is not your turn: waiting for Haru.')).toBeTruthy()
+  })
+
+  test('a card that may not be played says why when it is dragged to the table', async () => {
+    Element.prototype.setPointerCapture = vi.fn()
+    const [view, onaction] = [specimen('following'), vi.fn()]
+    show(view, onaction)
+    const closed = face(cardOf(view, (card) => waysOf(view, card).length === 0))
+    await fireEvent.pointerDown(closed, { button: 0, isPrimary: true, clientX: 0, clientY: 0 })
+    await fireEvent.pointerMove(closed, { clientX: 4, clientY: -120 })
+    await fireEvent.pointerUp(closed)
+    expect(onaction).not.toHaveBeenCalled()
+    expect(screen.getByText(/you must follow the (Sun|Moon)/)).toBeTruthy()
+  })
+
+  test('the piles that are laid aside, and the cards somebody watches, say why they stay', async () => {
+    show(specimen('following'))
+    await fireEvent.click(document.querySelector('.pile img') as HTMLElement)
+    expect(screen.getByText('These cards are laid aside until the round is over.')).toBeTruthy()
+    cleanup()
+    show(specimen('watching'))
+    await fireEvent.click(screen.getByRole('img', { name: /^Cards of Ana/ }))
+    expect(screen.getByText(/^You are watching/)).toBeTruthy()
   })
 
   test('a second tap before the answer is not sent', async () => {
@@ -249,6 +282,11 @@ describe('with the keyboard', () => {
   test('one card is reached by Tab and the arrows walk along the hand', async () => {
     const user = userEvent.setup()
     show({ ...specimen('following'), tricks: [] })
+    await user.tab()
+    // What is only read, seats and piles, is one stop before it.
+    expect(document.activeElement?.textContent).toMatch(/^Haru: /)
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement?.textContent).toMatch(/^Inès: /)
     await user.tab()
     expect(document.activeElement).toBe(faces()[0])
     await user.keyboard('{ArrowRight}{ArrowRight}')

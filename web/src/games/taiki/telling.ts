@@ -54,9 +54,11 @@ export function phrased(
   action: TaikiView['legal'][number],
   view: TaikiView,
   names: readonly string[],
-  w: Pick<TaikiWords, 'draw' | 'played' | 'iLead' | 'theyLead'>,
+  w: Pick<TaikiWords, 'draw' | 'card' | 'played' | 'iLead' | 'theyLead'>,
 ): string {
   if (action.do === 'draw') return w.draw(action.pile)
   if (action.do === 'lead') return action.seat === view.seat ? w.iLead : w.theyLead(names[action.seat] ?? '')
+  // Chosen ahead, a card says nothing yet about how it is played.
+  if (!('colour' in action)) return w.card((action as { card: string }).card)
   return w.played({ seat: view.seat ?? 0, ...action, colour: action.colour ?? colourOf(action.card) })
 }

@@ -18,6 +18,7 @@ export interface TaikiWords extends GameWords<TaikiView> {
   mayPlay: string
   mayPlayAs: (colour: Colour) => string
   hasChoice: string
+  mayQueue: string
   play: string
   choose(card: string): string
   as: Record<Colour | 'high' | 'low', string>
@@ -60,10 +61,9 @@ export interface TaikiWords extends GameWords<TaikiView> {
   }
   history: { open(count: number): string; title: string; close: string; none: string; trick(number: number): string }
   why: {
-    turn: string
-    over: string
     drawFirst: string
     drawn: string
+    aside: string
     leadFirst: string
     follow(colour: Colour): string
   }

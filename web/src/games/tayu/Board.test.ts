@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -50,6 +50,73 @@ describe('a move that waits', () => {
     expect(button(/^Lay it/).classList.contains('meant')).toBe(true)
     await fireEvent.click(button(/^Lay it/))
     expect(onaction).toHaveBeenCalledWith(place)
+  })
+})
+
+describe('an answer that waits', () => {
+  test.each(['draw', 'axis', 'auction'])('in the position %s it is marked', (name) => {
+    const view = specimen(name)
+    render(Board, { view, names, onaction: () => {}, pending: view.legal[0] })
+    const marked = [...document.querySelectorAll('.meant')]
+    expect(marked).toHaveLength(1)
+    const first = view.legal[0]
+    if (first?.do === 'bid') expect(marked[0]?.textContent).toBe(`Bid ${first.amount}`)
+    else expect(marked[0]).toBe([...document.querySelectorAll('.tray li button, .choices button')].find((one) => one.classList.contains('meant')))
+  })
+})
+
+describe('what cannot be done says why', () => {
+  const said = (): string => document.querySelector('.note')?.textContent ?? ''
+
+  test('a tile that clashes names the square and the side, and shows the edge', async () => {
+    show(specimen('your turn'))
+    for (const one of cells()) {
+      await fireEvent.click(one)
+      if (/wall|block/.test(said())) break
+    }
+    expect(said()).toMatch(/^On [a-s]\d+ (its canal would run|it would block the canal from the) (north|east|south|west)/)
+    expect(document.querySelectorAll('.clash')).toHaveLength(1)
+    await userEvent.setup().keyboard('{Escape}')
+    expect(ghost()).toBeNull()
+  })
+
+  test('"Lay it" before a place was chosen asks for one', async () => {
+    show(specimen('your turn'))
+    await fireEvent.click(button(/^Lay it/))
+    expect(said()).toBe('First choose a place on the board.')
+  })
+
+  test.each([
+    ['draw', 'Draw a tile first.'],
+    ['axis', 'First choose which two coasts are yours.'],
+    ['auction', 'First the auction: bid, or pass.'],
+  ])('in the position %s the board says what comes first, to a tap and to a key', async (name, why) => {
+    show(specimen(name))
+    await fireEvent.click(cell('j10'))
+    expect(said()).toBe(why)
+    cleanup()
+    show(specimen(name))
+    await userEvent.setup().keyboard('r')
+    expect(said()).toBe(why)
+  })
+
+  test('a tile of the hand that fits nowhere says so', async () => {
+    const view = specimen('two tiles')
+    const [first] = places(view)
+    show({ ...view, legal: view.legal.filter((action) => action.do === 'place' && action.tile !== first?.tile) })
+    const closed = [...document.querySelectorAll<HTMLElement>('.hand .slot')].find((one) => one.getAttribute('aria-disabled') === 'true')
+    await fireEvent.click(closed as HTMLElement)
+    expect(said()).toBe('This tile fits nowhere now.')
+  })
+
+  test('a bid that is typed too high is not sent as another one', async () => {
+    const [view, onaction, user] = [specimen('auction'), vi.fn(), userEvent.setup()]
+    show(view, onaction)
+    const input = document.querySelector('input') as HTMLInputElement
+    await user.clear(input)
+    await user.type(input, '99{Enter}')
+    expect(onaction).not.toHaveBeenCalled()
+    expect(said()).toMatch(/^Bid from 1 to \d+, or pass\.$/)
   })
 })
 
@@ -181,9 +248,9 @@ describe('laying a tile', () => {
     const view = specimen('your turn')
     show(view, onaction)
     const lay = button('Lay it')
-    expect(lay.disabled).toBe(true)
+    expect(lay.getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('n')
-    expect(lay.disabled).toBe(false)
+    expect(lay.getAttribute('aria-disabled')).toBe('false')
     await fireEvent.click(lay)
     expect(view.legal).toContain(onaction.mock.calls[0]?.[0])
   })
@@ -210,8 +277,11 @@ describe('laying a tile', () => {
     const onaction = vi.fn()
     show(specimen('teams'), onaction)
     await fireEvent.click(cell('a18'))
-    expect(screen.getByText('It is not your turn.')).toBeTruthy()
-    show(specimen('saboteur'), onaction)
+    expect(screen.getByText(/^It is not your turn: waiting for/)).toBeTruthy()
+    cleanup()
+    show({ ...specimen('your turn'), seat: null, legal: [] }, onaction)
+    await fireEvent.click(cell('a18'))
+    expect(screen.getByText(/^You are watching/)).toBeTruthy()
     expect(onaction).not.toHaveBeenCalled()
   })
 })

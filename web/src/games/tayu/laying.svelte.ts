@@ -1,22 +1,27 @@
 /** A player's attempt to lay a tile: what is held, what is sent, and what is said when it cannot be. */
 import { i18n } from '@/lib/i18n/index.svelte'
+import { Note, whyIdle } from '@/lib/note.svelte'
 import { Hold } from './hold.svelte'
 import type { TayuView } from './protocol'
-import { reasonAgainst } from './reasons'
-import type { Spot } from './squares'
+import { clashOf, type Clash } from './reasons'
+import { squareName, type Spot } from './squares'
 import { words } from './words'
 
 export type Action = TayuView['legal'][number]
 
 export class Laying {
   readonly hold = new Hold()
-  note = $state('')
+  readonly note = new Note()
+  /** Where the ghost that was just tried does not fit. */
+  clash = $state.raw<Clash | null>(null)
   #sent = false
   readonly #view: () => TayuView
+  readonly #names: () => readonly string[]
   readonly #play: (action: Action) => Promise<void> | void
 
-  constructor(view: () => TayuView, play: (action: Action) => Promise<void> | void) {
+  constructor(view: () => TayuView, names: () => readonly string[], play: (action: Action) => Promise<void> | void) {
     this.#view = view
+    this.#names = names
     this.#play = play
   }
 
@@ -29,7 +34,7 @@ export class Laying {
 
   begin(view: TayuView): void {
     this.hold.take(view)
-    this.note = ''
+    this.#hush()
   }
 
   async send(action: Action): Promise<void> {
@@ -49,32 +54,50 @@ export class Laying {
 
   /** Say why the ghost cannot rest here, if it cannot. */
   explain(): void {
-    this.note = this.hold.rest ? '' : this.#whyNot()
+    this.#hush()
+    if (!this.hold.rest) this.note.say(this.#whyNothing() ?? this.#whyNotHere())
   }
 
-  #whyNot(): string {
+  /** Say why a tile of the hand cannot be taken up. */
+  explainTile(): void {
+    this.#hush()
+    this.note.say(this.#whyNothing() ?? words[i18n.language].why.unfit)
+  }
+
+  /** Why no tile at all can be laid now. */
+  #whyNothing(): string | null {
     const view = this.#view()
     const { why } = words[i18n.language]
-    if (view.outcome) return why.over
-    if (view.seat === null) return ''
-    if (!view.awaiting.includes(view.seat)) return why.turn
-    if (view.phase === 'draw') return why.draw
-    return this.hold.ghost ? why[reasonAgainst(view, this.hold.ghost)] : ''
+    const firsts: Partial<Record<TayuView['phase'], string>> = { draw: why.draw, axis: why.axis, auction: why.auction }
+    return whyIdle(view, this.#names()) ?? firsts[view.phase] ?? null
+  }
+
+  #whyNotHere(): string {
+    const w = words[i18n.language]
+    if (!this.hold.ghost) return w.why.nowhere
+    this.clash = clashOf(this.#view(), this.hold.ghost)
+    const { reason, at } = this.clash
+    return w.clash[reason](at ? squareName(at.spot) : '', at ? (w.directions[(at.side + 3) % 4] ?? '') : '')
+  }
+
+  #hush(): void {
+    this.note.clear()
+    this.clash = null
   }
 
   turn(by: 1 | -1 = 1): void {
     this.hold.turn(by)
-    if (this.hold.ghost) this.explain()
+    if (this.hold.ghost || this.hold.tile === null) this.explain()
   }
 
   point(at: Spot, touch: boolean): void {
     this.hold.pointAt(at, touch)
-    this.note = ''
+    this.#hush()
   }
 
   putAt(square: Spot): void {
     this.hold.putAt(square)
-    this.note = ''
+    this.#hush()
   }
 
   /** Take the other of two tiles. */
@@ -83,5 +106,6 @@ export class Laying {
     const hand = view.seat === null ? [] : (view.hands[view.seat] ?? [])
     const other = hand.find(({ tile }) => tile !== null && tile !== this.hold.tile && this.hold.rests.of(tile).length > 0)
     if (other?.tile) this.hold.choose(other.tile)
+    else this.note.say(this.#whyNothing() ?? words[i18n.language].why.noOther)
   }
 }

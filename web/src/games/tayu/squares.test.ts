@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { example, allowed, refused } from './examples'
 import { inletsOf, streamsOf } from './flow'
 import { gallery, specimen } from './gallery'
-import { Rests } from './ghost'
-import { reasonAgainst } from './reasons'
-import { beyond, covered, edgesOf, estuariesOf, Ground, middleOf, pointsOf, spotOf, squareName } from './squares'
+import { Rests, type Ghost } from './ghost'
+import { clashOf, reasonAgainst } from './reasons'
+import { beyond, covered, type Edge, edgesAt, edgesOf, estuariesOf, Ground, type Lying, lyingAround, middleOf, pointsOf, same, spotOf, squareName } from './squares'
 import { backPicture, design, DESIGNS, EDGES, shrinePicture } from './tiles'
 
 const numbers = Array.from({ length: DESIGNS }, (_, index) => index + 1)
@@ -73,6 +73,24 @@ describe('why a tile may not lie there', () => {
   test.each(['blank', 'canal', 'alone'] as const)('the rules show one for the reason %s', (reason) => {
     const ghost = refused(reason)
     expect(ghost && reasonAgainst(example, ghost)).toBe(reason)
+  })
+
+  test.each(['blank', 'canal'] as const)('the clash of a %s is on the very edge where exit and wall meet', (reason) => {
+    const ghost = refused(reason) as Ghost
+    const { at } = clashOf(example, ghost)
+    const edges = edgesAt(ghost.tile, lyingAround(ghost.tile, ghost.middle, ghost.rotation).first, ghost.rotation)
+    const edge = edges.find((one) => at && same(one.spot, at.spot) && one.side === at.side) as Edge
+    expect(edge.open).toBe(reason === 'blank')
+    expect(new Ground(example.laid).faces(edge)).toBe(reason === 'canal')
+  })
+
+  test('over the rim it names the side, on a tile the square', () => {
+    const tile = example.legal[0]?.do === 'place' ? example.legal[0].tile : 0
+    const sides = [{ x: 9, y: 0 }, { x: 18, y: 9 }, { x: 9, y: 18 }, { x: 0, y: 9 }].map((middle, side) => clashOf(example, { tile, middle, rotation: (side + 1) % 2 }).at?.side)
+    expect(sides).toEqual([0, 1, 2, 3])
+    const lying = example.laid[3] as Lying
+    const { at } = clashOf(example, { tile, middle: middleOf(lying), rotation: lying.rotation })
+    expect(covered(lying).map(squareName)).toContain(squareName(at?.spot ?? { x: 0, y: 0 }))
   })
 
   test('and one that is allowed', () => {

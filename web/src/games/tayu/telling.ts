@@ -10,6 +10,7 @@ export type Seen = 'ring' | 'plain' | null
 export interface TayuWords extends GameWords<TayuView> {
   board: string
   coasts: readonly [string, string, string, string]
+  shrine: string
   coastLetters: readonly [string, string, string, string]
   coast(coast: string, points: number, owners: string): string
   directions: readonly [string, string, string, string]
@@ -27,7 +28,9 @@ export interface TayuWords extends GameWords<TayuView> {
     fits(directions: readonly string[]): string
   }
   exits(directions: readonly string[]): string
-  why: Record<Reason | 'turn' | 'over' | 'draw', string>
+  why: { draw: string; axis: string; auction: string; nowhere: string; unfit: string; noOther: string; range(highest: number): string }
+  /** Why a tile cannot lie there: on which square, and toward where. */
+  clash: Record<Reason, (square: string, toward: string) => string>
   zoom: { in: string; out: string; whole: string; map: string; tools: string }
   hand: { mine: string; turn: string; turnHint: string; lay: string; hidden: string; turned(direction: string): string }
   choose: { draw: string; axis: string; bid: string; lower(target: number): string; first: string }

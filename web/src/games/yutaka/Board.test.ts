@@ -187,6 +187,36 @@ describe('what a player does', () => {
     expect(document.querySelector('.note')?.textContent).toBe(why)
   })
 
+  test('after the count a tap is still answered', async () => {
+    show(specimen('the count'))
+    await fireEvent.click(place('1a'))
+    expect(document.querySelector('.note')?.textContent).toBe('The game is over.')
+  })
+
+  test('an island that is tapped without a card asks for one', async () => {
+    show(specimen('your turn'))
+    await fireEvent.click(islands()[2] as HTMLElement)
+    expect(screen.getByText('First choose a card from your hand, then an island.')).toBeTruthy()
+  })
+
+  test('a card dragged out of turn says whose turn it is', async () => {
+    const onaction = vi.fn()
+    show({ ...specimen('your turn'), awaiting: [1], legal: [] }, onaction)
+    document.elementFromPoint = () => islands()[1] as Element
+    await fireEvent.pointerDown(hand()[0] as HTMLElement, { button: 0, clientX: 10, clientY: 500 })
+    await fireEvent.pointerMove(window, { clientX: 80, clientY: 200 })
+    expect(targets()).toHaveLength(0)
+    await fireEvent.pointerUp(window)
+    expect(onaction).not.toHaveBeenCalled()
+    expect(screen.getByText('It is not your turn: waiting for Haru.')).toBeTruthy()
+  })
+
+  test('somebody who watches and taps the cards is told so', async () => {
+    show(specimen('Tactika, watched'))
+    await fireEvent.click(screen.getByRole('img', { name: 'Ana: 6 cards in hand' }))
+    expect(screen.getByText(/^You are watching/)).toBeTruthy()
+  })
+
   test('a card cannot be played while a tile is due', async () => {
     show(specimen('turn a tile'))
     await fireEvent.click(hand()[0] as HTMLElement)

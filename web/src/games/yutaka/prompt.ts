@@ -1,11 +1,13 @@
 /** What to do now, and why something cannot be done: sentences chosen by the view. */
+import { i18n } from '@/lib/i18n/index.svelte'
+import { whyIdle } from '@/lib/note.svelte'
 import type { PlaceView, YutakaView } from './protocol'
 import type { YutakaWords } from './words'
 
 const isMine = (view: YutakaView): boolean => view.seat !== null && view.awaiting.includes(view.seat)
 
 export function promptOf(view: YutakaView, names: readonly string[], card: string | null, w: YutakaWords): string {
-  if (view.outcome) return w.why.over
+  if (view.outcome) return i18n.t.why.over
   const awaited = view.awaiting.find((seat) => seat >= 0)
   if (awaited === undefined) return view.awaiting.length > 0 ? '' : w.prompt.past
   if (!isMine(view)) return w.prompt.wait(names[awaited] ?? '')
@@ -14,21 +16,18 @@ export function promptOf(view: YutakaView, names: readonly string[], card: strin
   return view.turn === view.seat ? w.prompt.equipment : w.prompt.dynamite
 }
 
-/** Why nothing at all can be done by this viewer now, or null when it is theirs to act. */
-function whyNothing(view: YutakaView, w: YutakaWords): string | null {
-  if (view.outcome) return w.why.over
-  if (view.awaiting.length === 0) return w.why.past
-  if (view.seat === null) return w.prompt.watch
-  return isMine(view) ? null : w.why.turn
-}
-
-export function whyNoTile(view: YutakaView, place: PlaceView, w: YutakaWords): string {
-  const nothing = whyNothing(view, w)
-  if (nothing !== null) return nothing
+export function whyNoTile(view: YutakaView, names: readonly string[], place: PlaceView, w: YutakaWords): string {
+  const idle = whyIdle(view, names)
+  if (idle !== null) return idle
   if (view.phase === 'play') return w.why.notNow
   return place.tile === null ? w.why.below : w.why.open
 }
 
-export function whyNoCard(view: YutakaView, w: YutakaWords): string {
-  return whyNothing(view, w) ?? w.why.tileFirst
+export function whyNoCard(view: YutakaView, names: readonly string[], w: YutakaWords): string {
+  return whyIdle(view, names) ?? w.why.tileFirst
+}
+
+/** Why nothing lands on an island that was tapped without a card. */
+export function whyNoIsland(view: YutakaView, names: readonly string[], w: YutakaWords): string {
+  return whyIdle(view, names) ?? (view.phase === 'play' ? w.why.cardFirst : w.why.tileFirst)
 }

@@ -54,17 +54,14 @@ export const en: YutakaWords = {
     equipment: 'Your equipment digs: turn any tile.',
     dynamite: 'Dynamite! Turn any tile, then play.',
     wait: (name) => `${name} is thinking.`,
-    watch: 'You are watching.',
     past: 'An earlier moment.',
   },
   why: {
-    turn: 'It is not your turn.',
-    over: 'The game is over.',
-    past: 'This is an earlier moment. Go back to now to play.',
     notNow: 'Only equipment and Dynamite turn tiles. Play a card.',
     open: 'This tile already lies open.',
     below: 'Only the top of a stack can be turned.',
     tileFirst: 'First turn a tile.',
+    cardFirst: 'First choose a card from your hand, then an island.',
     full: (card, island) =>
       card === 'X'
         ? `The other shore of ${islands[island]} already has five cards.`
@@ -85,6 +82,7 @@ export const en: YutakaWords = {
     short: 'to turn',
   },
   deck: (name, deck, hand) => `${name}: ${hand} cards in hand, ${deck} in the deck`,
+  gathered: (type, sum) => `${capital(types[type] ?? '')}: cards worth ${sum} on this shore`,
   handOf: (name, size) => `${name}: ${size} cards in hand`,
   count: {
     title: 'The count',

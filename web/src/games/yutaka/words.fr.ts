@@ -54,17 +54,14 @@ export const fr: YutakaWords = {
     equipment: 'Ton équipement creuse : retourne une tuile.',
     dynamite: 'Dynamite ! Retourne une tuile, puis joue.',
     wait: (name) => `${name} réfléchit.`,
-    watch: 'Tu regardes la partie.',
     past: 'Un moment passé.',
   },
   why: {
-    turn: 'Ce n’est pas ton tour.',
-    over: 'La partie est finie.',
-    past: 'C’est un moment passé. Reviens au présent pour jouer.',
     notNow: 'Seuls l’équipement et la Dynamite retournent des tuiles. Joue une carte.',
     open: 'Cette tuile est déjà retournée.',
     below: 'On ne retourne que le haut d’une pile.',
     tileFirst: 'Retourne d’abord une tuile.',
+    cardFirst: 'Choisis d’abord une carte de ta main, puis une île.',
     full: (card, island) =>
       card === 'X'
         ? `L’autre rive de ${islands[island]} a déjà cinq cartes.`
@@ -86,6 +83,7 @@ export const fr: YutakaWords = {
     short: 'à retourner',
   },
   deck: (name, deck, hand) => `${name} : ${hand} cartes en main, ${deck} dans la pioche`,
+  gathered: (type, sum) => `${capital(types[type] ?? '')} : ${sum} en cartes sur cette rive`,
   handOf: (name, size) => `${name} : ${size} cartes en main`,
   count: {
     title: 'Le décompte',

@@ -37,17 +37,14 @@ export interface YutakaWords extends GameWords<YutakaView> {
     equipment: string
     dynamite: string
     wait(name: string): string
-    watch: string
     past: string
   }
   why: {
-    turn: string
-    over: string
-    past: string
     notNow: string
     open: string
     below: string
     tileFirst: string
+    cardFirst: string
     full(card: string, island: number): string
   }
   ledger: {
@@ -63,6 +60,8 @@ export interface YutakaWords extends GameWords<YutakaView> {
   clock: { told(left: number, shares: readonly string[]): string; short: string }
   deck(name: string, deck: number, hand: number): string
   handOf(name: string, size: number): string
+  /** What one shore has gathered of a treasure. */
+  gathered(type: string, sum: number): string
   count: {
     title: string
     island: string

@@ -146,6 +146,24 @@ export const en = {
     branch: 'What if: this game plays on from another one and counts for nothing.',
     branchLink: 'See the moment',
   },
+  /** A choice made ahead. */
+  queue: {
+    title: 'On your turn:',
+    no: 'Take it back',
+    dropped: (what: string) => `${what} cannot be played now.`,
+    several: (what: string) => `${what} can be played in more than one way.`,
+    droppedTitle: 'Your turn.',
+    seen: 'I will choose',
+  },
+  /** Why nothing at all can be done on a board. */
+  why: {
+    over: 'The game is over.',
+    watching: 'You are watching: moves are for those at the table.',
+    past: 'This moment is past. To play, go back to now, or on to the next round.',
+    looking: 'You are only looking: nothing is played from here.',
+    turn: (names: string) => `It is not your turn: waiting for ${names}.`,
+    chance: 'Wait a moment: the pieces are being shuffled.',
+  },
   invite: {
     title: (free: number): string => (free === 1 ? 'Send this link to a friend' : 'Send this link to your friends'),
     text: 'The game begins as soon as every seat is taken. Your seat is kept.',
@@ -197,6 +215,8 @@ export const en = {
     comfort: 'Comfort',
     confirm: 'Play on the second tap',
     confirmHint: 'The first tap shows the move, the second plays it.',
+    queue: 'Choose ahead',
+    queueHint: 'Taïki: a card tapped while others play is played on your turn, if it may be.',
     sounds: 'Sounds',
     soundsHint: 'A few quiet taps. The key M turns them off and on.',
     largeText: 'Large text',

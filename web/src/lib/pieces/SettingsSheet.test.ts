@@ -14,16 +14,17 @@ beforeEach(() => {
 afterEach(() => {
   i18n.language = 'en'
   theme.choose('system')
-  for (const name of ['confirm', 'largeText', 'leftHanded'] as const) settings.set(name, false)
+  for (const name of ['confirm', 'queue', 'largeText', 'leftHanded'] as const) settings.set(name, false)
   settings.set('sounds', true)
 })
 
 test('every setting takes effect at once', async () => {
   render(SettingsSheet, { onclose: vi.fn() })
-  for (const label of [/second tap/, /Large text/, /Left-handed/, /Sounds/]) {
+  for (const label of [/second tap/, /Choose ahead/, /Large text/, /Left-handed/, /Sounds/]) {
     await fireEvent.click(screen.getByRole('switch', { name: label, hidden: true }))
   }
-  expect([settings.is('confirm'), settings.is('largeText'), settings.is('leftHanded'), settings.is('sounds')]).toEqual([
+  expect([settings.is('confirm'), settings.is('queue'), settings.is('largeText'), settings.is('leftHanded'), settings.is('sounds')]).toEqual([
+    true,
     true,
     true,
     true,

@@ -25,6 +25,10 @@ export class Scene {
   pending = $state.raw<unknown>(null)
   /** What speaks for it where it is a hint, null where nothing could be said; undefined where it is none. */
   advised = $state.raw<Phrase | null | undefined>(undefined)
+  /** Part of an action, chosen while others are awaited. Nothing is sent before the turn. */
+  queued = $state.raw<object | null>(null)
+  /** Why it was not played after all. */
+  dropped = $state('')
   /** A hint is being looked for. */
   advising = $state(false)
 
@@ -66,6 +70,14 @@ export class Scene {
   /** A bot holds your seat since you gave up or ran out of time. */
   standIn = $derived(this.you !== null && !this.outcome && this.people[this.you]?.bot !== null)
   yourTurn = $derived(this.you !== null && !this.standIn && this.awaited.includes(this.you))
+
+  /** Others are awaited, and this person likes to choose meanwhile. */
+  mayQueue = $derived.by(() => {
+    const waits = this.you !== null && !this.standIn && this.awaited.length > 0 && !this.awaited.includes(this.you)
+    return settings.is('queue') && waits && this.shown === this.view
+  })
+  /** Does a move wait on the board, for a tap or for the turn? */
+  waits = $derived(this.pending !== null || this.queued !== null || this.dropped !== '')
 
   /** The board tells what the cards tell, and nobody is missing. */
   #told = $derived.by(() => {
@@ -137,6 +149,7 @@ export class Scene {
   /** What the board returns: played at once, or on the second tap. */
   async act(action: unknown): Promise<void> {
     this.advised = undefined
+    this.dropped = ''
     if (settings.is('confirm') && spelled(action) !== spelled(this.pending)) {
       this.pending = action
       return
@@ -149,11 +162,35 @@ export class Scene {
   letBe(): void {
     this.pending = null
     this.advised = undefined
+    this.queued = null
+    this.dropped = ''
   }
 
-  pendingWords(): string {
-    if (this.pending === null || !this.view) return ''
-    return this.words?.action?.(this.pending, this.view, this.names) ?? ''
+  /** Choose ahead; the same once more takes it back. */
+  queue(wish: object): void {
+    const again = spelled(wish) === spelled(this.queued)
+    this.letBe()
+    if (!again) this.queued = wish
+  }
+
+  /** The game has moved on: what was chosen ahead waits on, is played, or is dropped in sight. */
+  async goOnQueued(): Promise<void> {
+    const wish = this.queued
+    const keep = wish !== null && settings.is('queue') && !this.outcome && this.recap === null
+    this.letBe()
+    if (!keep) return
+    if (!this.yourTurn) {
+      this.queued = wish
+      return
+    }
+    const fits = ((this.view as { legal?: readonly object[] } | null)?.legal ?? []).filter((action) => holds(action, wish))
+    if (fits.length === 1) await this.act(fits[0])
+    else this.dropped = i18n.t.queue[fits.length === 0 ? 'dropped' : 'several'](this.wordsOf(wish))
+  }
+
+  wordsOf(action: unknown): string {
+    if (action === null || !this.view) return ''
+    return this.words?.action?.(action, this.view, this.names) ?? ''
   }
 
   /** The last round has been looked at. */
@@ -217,4 +254,9 @@ export class Scene {
     if (until === null || !this.page?.past || !this.view) return null
     return this.page.past(this.view, this.events.filter((event) => event.version <= until))
   }
+}
+
+/** Is this action what was wished, as far as that was said? */
+function holds(action: object, wish: object): boolean {
+  return Object.entries(wish).every(([name, value]) => spelled(action[name as keyof object]) === spelled(value))
 }
