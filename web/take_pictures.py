@@ -118,11 +118,12 @@ def opened(browser: Browser, address: str, size: str, theme: str, place: Place |
 
 
 def settle(page: Page) -> None:
-    """Until everything that was asked for has come and every picture is drawn."""
+    """Until everything that was asked for has come and every picture in sight is drawn; others may not come."""
     page.wait_for_load_state("networkidle")
-    page.evaluate(
-        "() => Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode().catch(() => 0))])"
-    )
+    page.evaluate("""() => {
+      const seen = [...document.images].filter((one) => one.checkVisibility())
+      return Promise.all([document.fonts.ready, ...seen.map((one) => one.decode().catch(() => 0))])
+    }""")
     page.wait_for_timeout(400)
 
 

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 
 window.matchMedia ??= (query: string) =>
   ({
-    matches: query.includes('reduce'),
+    matches: /reduce|min-width: 64rem/.test(query),
     media: query,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
@@ -17,6 +17,18 @@ Element.prototype.animate ??= () => {
 }
 
 Element.prototype.scrollTo ??= () => {}
+
+// Everything is displayed here.
+window.ResizeObserver ??= class {
+  constructor(private readonly told: ResizeObserverCallback) {}
+
+  observe(target: Element): void {
+    this.told([{ target, contentRect: new DOMRect(0, 0, 1, 1) } as ResizeObserverEntry], this)
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+}
 window.scrollTo = () => {}
 
 // A board is loaded when it is first needed, which may take a while on a busy machine.

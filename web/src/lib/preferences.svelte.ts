@@ -11,12 +11,13 @@ import type { Preferences } from './protocol'
 import { settings, type Preference } from './settings.svelte'
 import { theme } from './theme.svelte'
 
-type Shared = 'sounds' | 'confirm' | 'large_text' | 'left_handed'
+type Shared = 'sounds' | 'confirm' | 'queue' | 'large_text' | 'left_handed'
 
 /** As the server calls them, and as this page does. */
 const SHARED: Record<Shared, Preference> = {
   sounds: 'sounds',
   confirm: 'confirm',
+  queue: 'queue',
   large_text: 'largeText',
   left_handed: 'leftHanded',
 }

@@ -133,6 +133,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     language: Literal["en", "fr"] | None = None
     sounds: bool | None = None
     confirm: bool | None = None
+    queue: bool | None = None
     large_text: bool | None = None
     left_handed: bool | None = None
 

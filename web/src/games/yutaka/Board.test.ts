@@ -242,7 +242,7 @@ describe('where two taps are wanted', () => {
   test('a card that waits for the second tap lies faintly on its shore', () => {
     render(Board, { view: specimen('your turn'), names, onaction: () => {}, pending: { do: 'play', card: 'X', island: 5 } })
     expect(document.querySelectorAll('.ghost')).toHaveLength(1)
-    expect(islands()[4]?.querySelector('.shore.far .ghost')?.getAttribute('src')).toBe(cardPicture('X'))
+    expect(islands()[4]?.querySelector('.shore.far .ghost')?.getAttribute('data-card')).toBe('X')
   })
 })
 

@@ -5,8 +5,7 @@ const pictures = new Map(
   Object.entries(files).map(([path, address]) => [path.replace(/^.*\//, '').replace('.svg', ''), address]),
 )
 
-/** Of cards and tiles. */
-export const facePictures = [...pictures].flatMap(([name, address]) => (/^(card|tile)-/.test(name) ? [address] : []))
+export const typePictures = [...pictures].flatMap(([name, address]) => (name.startsWith('type-') ? [address] : []))
 
 export const cardPicture = (card: string): string => pictures.get(`card-${card}`) ?? ''
 export const backPicture = (seat: number): string => pictures.get(`back-${seat}`) ?? ''
