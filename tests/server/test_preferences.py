@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 KEPT = "3W_7DcNp93Y4cGd_"
 """An account of the file that a server of the eighth revision has written."""
-NONE = dict.fromkeys(["theme", "language", "sounds", "confirm", "large_text", "left_handed"])
+NONE = dict.fromkeys(["theme", "language", "sounds", "confirm", "queue", "large_text", "left_handed"])
 DARK = NONE | {"theme": "dark", "language": "fr", "sounds": False, "left_handed": True}
 
 

@@ -8,7 +8,7 @@ import { settings } from './settings.svelte'
 import { theme } from './theme.svelte'
 
 const me: Me = { name: 'Ana', account: true, bot: false, password: true, passkeys: [], tokens: [] }
-const none: Preferences = { theme: null, language: null, sounds: null, confirm: null, large_text: null, left_handed: null }
+const none: Preferences = { theme: null, language: null, sounds: null, confirm: null, queue: null, large_text: null, left_handed: null }
 let kept: Preferences | null = null
 let stop = (): void => undefined
 

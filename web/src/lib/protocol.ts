@@ -115,6 +115,7 @@ export interface NewPreferences {
   language?: 'en' | 'fr' | null
   sounds?: boolean | null
   confirm?: boolean | null
+  queue?: boolean | null
   large_text?: boolean | null
   left_handed?: boolean | null
 }
@@ -523,6 +524,7 @@ export interface Preferences {
   language: 'en' | 'fr' | null
   sounds: boolean | null
   confirm: boolean | null
+  queue: boolean | null
   large_text: boolean | null
   left_handed: boolean | null
 }
