@@ -5,6 +5,7 @@ import { i18n } from '@/lib/i18n/index.svelte'
 import { BACKS, backPicture, facePicture, KINDS, objectPicture, parcelPicture, pouchPicture, stallPicture } from './art'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
+import { backDrawing, faceDrawing } from './drawings'
 import { gallery } from './gallery'
 import type { AntaYagiView } from './protocol'
 import Rules from './Rules.svelte'
@@ -25,6 +26,13 @@ const merchants = (): HTMLElement[] => within(screen.getByRole('toolbar', { name
 const merchant = (name: string): HTMLElement =>
   merchants().find((one) => one.getAttribute('aria-label')?.startsWith(`${name} `)) as HTMLElement
 const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
+/** The markup of a drawing as a page tells it back. */
+function drawn(markup: string): string {
+  const page = document.createElement('span')
+  page.innerHTML = markup
+  return page.innerHTML
+}
+
 const labels = (buttons: HTMLElement[]): string[] => buttons.map((one) => one.getAttribute('aria-label') ?? '')
 
 beforeEach(() => {
@@ -74,11 +82,11 @@ describe('what is drawn', () => {
   test('you see the faces of the others and your own backs', () => {
     const view = specimen('opening')
     show(view)
-    const seen = [...merchant('Haru').querySelectorAll('img.face')].map((image) => image.getAttribute('src'))
-    expect(seen).toEqual(view.hands[1]?.map((card) => facePicture(card.face ?? '')))
-    const own = hand().map((card) => card.querySelector('img')?.getAttribute('src'))
-    expect(own).toEqual(view.hands[0]?.map((card) => backPicture(card.back)))
-    expect(hand().some((card) => card.querySelector('img.face'))).toBe(false)
+    const seen = [...merchant('Haru').querySelectorAll('.side.face')].map((side) => side.innerHTML)
+    expect(seen).toEqual(view.hands[1]?.map((card) => drawn(faceDrawing(card.face ?? ''))))
+    const own = hand().map((card) => [...card.querySelectorAll('.side')].map((side) => side.innerHTML))
+    expect(own).toEqual(view.hands[0]?.map((card) => [drawn(backDrawing(card.back))]))
+    expect(new Set([...seen, ...own.flat()]).size).toBeGreaterThan(2)
   })
 
   test('the seat after yours sits first on your left, and so on around', () => {
