@@ -5,7 +5,7 @@ import { icons } from './vite-icons.ts'
 import { worker } from './vite-worker.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const SHARED = /\/node_modules\/|rolldown\/runtime|\/src\/lib\/|\/src\/routes\/\w+\/\w+\.ts$/
+const SHARED = /\/node_modules\/|rolldown\/runtime|\/src\/lib\//
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -23,6 +23,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // What several pages need comes as one file: twenty small ones take longer to ask for than to read.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: SHARED }] } } },
   },
 })
