@@ -24,7 +24,7 @@ class Warm:
             text=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            # What a server logs is heard beside what the harness says: the only word of an error that it met.
         )
 
     def start(self, port: int) -> tuple[int, str]:

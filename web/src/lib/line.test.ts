@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { anUpdate } from '../../test/update'
 import { backoff, freshLine, step, type Effect, type Input, type Line } from './line'
 import type { Done, Refusal, ToBrowser, Update } from './protocol'
 
-const update = (version: number): Update => ({
-  type: 'update',
-  table: 't1',
-  game: 'okiya',
-  options: {},
-  version,
-  you: 0,
-  people: [],
-  started: true,
-  view: null,
-  events: [],
-  offers: { undo: null, draw: null, agreed: [], rematch: [], seal: null },
-  can_undo: false,
-  host: 0,
-  public: false,
-  rated: false,
-  clock: null,
-  times: null,
-  window: null,
-  commitment: '',
-  words: [],
-  watchers: 0,
-  share: null,
-  beside: null,
-})
+const update = (version: number): Update => anUpdate({ version })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })
 const refused = (id: number | null, code: string): Refusal => ({ type: 'refused', id, code, message: '', details: {} })
 const frame = (message: ToBrowser): Input => ({ on: 'frame', message })

@@ -7,40 +7,14 @@ import { keepSeat, seatToken } from '@/lib/keep'
 import { settings } from '@/lib/settings.svelte'
 import type { Event, Said, Update } from '@/lib/protocol'
 import { FakeSocket } from '../../test/socket'
+import { anUpdate } from '../../test/update'
 import Table from './Table.svelte'
 
 const position = (name: string): OkiyaView => gallery.find((one) => one.name === name)?.view as OkiyaView
 
 function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
-  return {
-    type: 'update',
-    table: 't1',
-    game: 'okiya',
-    options: {},
-    version: 2,
-    you: 0,
-    people: [
-      { name: 'Ana', bot: null, here: true, account: null },
-      { name: 'Haru', bot: null, here: true, account: null },
-    ],
-    started: view !== null,
-    view,
-    events: [],
-    offers: { undo: null, draw: null, agreed: [], rematch: [], seal: null },
-    can_undo: false,
-    host: 0,
-    public: false,
-    rated: false,
-    clock: null,
-    times: null,
-    window: null,
-    commitment: '',
-    words: [],
-    watchers: 0,
-    share: null,
-    beside: null,
-    ...changes,
-  }
+  const people = ['Ana', 'Haru'].map((name) => ({ name, bot: null, here: true, account: null }))
+  return anUpdate({ people, started: view !== null, view, ...changes })
 }
 
 beforeEach(() => {

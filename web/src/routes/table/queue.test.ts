@@ -10,6 +10,7 @@ import { words } from '@/games/taiki/words'
 import type { Update } from '@/lib/protocol'
 import { settings } from '@/lib/settings.svelte'
 import { FakeSocket } from '../../../test/socket'
+import { anUpdate } from '../../../test/update'
 import Table from '../Table.svelte'
 
 const mine = specimen('following')
@@ -19,31 +20,9 @@ const plain = hand.find((card) => waysOf(mine, card).length === 1) as string
 const closed = hand.find((card) => waysOf(mine, card).length === 0) as string
 
 function update(view: TaikiView, version: number): Update {
-  return {
-    type: 'update',
-    table: 't1',
-    game: 'taiki',
-    options: {},
-    version,
-    you: view.seat,
-    people: Array.from({ length: view.seats }, (_, seat) => ({ name: ['Ana', 'Haru', 'Inès', 'Noor', 'Tom'][seat] ?? '', bot: null, here: true, account: null })),
-    started: true,
-    view,
-    events: [],
-    offers: { undo: null, draw: null, agreed: [], rematch: [], seal: null },
-    can_undo: false,
-    host: 0,
-    public: false,
-    rated: false,
-    clock: null,
-    times: null,
-    window: null,
-    commitment: '',
-    words: [],
-    watchers: 0,
-    share: null,
-    beside: null,
-  }
+  const names = ['Ana', 'Haru', 'Inès', 'Noor', 'Tom'].slice(0, view.seats)
+  const people = names.map((name) => ({ name, bot: null, here: true, account: null }))
+  return anUpdate({ game: 'taiki', version, you: view.seat, people, view })
 }
 
 const sent = (): unknown[] => FakeSocket.latest().said().filter((one) => (one as { type: string }).type === 'play')
