@@ -42,7 +42,14 @@ ONCE = (
 )
 """What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
 
-AGAIN = ("test_short_way.py", "test_hosting.py", "test_talk.py", "test_shoulders.py", "test_offers.py")
+AGAIN = (
+    "test_short_way.py",
+    "test_locks.py",
+    "test_hosting.py",
+    "test_talk.py",
+    "test_shoulders.py",
+    "test_offers.py",
+)
 """Of the server's tests, those of what is compiled: the way of a move, and who may do what at a table."""
 
 

@@ -28,11 +28,11 @@ class Lock:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn in self._line:
-                self._line.remove(turn)
-            else:
+            if not turn.cancelled():
                 # It was ours already when we were called away.
                 self.release()
+            elif turn in self._line:
+                self._line.remove(turn)
             raise
 
     def release(self) -> None:
