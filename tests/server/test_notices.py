@@ -216,7 +216,7 @@ async def test_a_bell_that_is_gone_is_taken_off(tmp_path: Path, receiver: Receiv
         await play(wire, bruno)
         await pass_by(time, 21)
         await receiver.next()
-        await until(lambda: not wire.house.notices.bells.people)
+        await until(lambda: wire.house.notices.bells.nobody)
         assert await aiko.get("me/doorbells") == []
 
 
@@ -263,7 +263,7 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
         more = {"kind": "webhook", "address": f"{receiver.address}-more"}
         assert await aiko.refused("POST", "me/doorbells", more) == "too-many"
         await aiko.delete("me", {"password": "seven grey stones"})
-        assert wire.house.notices.bells.people == []
+        assert wire.house.notices.bells.nobody
 
 
 async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: Wire) -> None:

@@ -52,11 +52,8 @@ class Doorbells:
 
     @property
     def nobody(self) -> bool:
+        """Has nobody any?"""
         return not self._of
-
-    @property
-    def people(self) -> list[str]:
-        return list(self._of)
 
     async def add(self, person: str, kind: str, address: str, keys: str, now: int) -> Doorbell:
         """One more; the same browser or address again replaces itself."""
