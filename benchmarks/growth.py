@@ -85,7 +85,7 @@ async def _idle(host: Chabudai, tables: list[list[str]]) -> tuple[float, int]:
     async def one_each(seat: int) -> int:
         for table, *tokens in tables:
             line = await connect(host.address, f"/ws/{table}", lambda _line, _frame: None)
-            line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat]}))
+            line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat], "changes": True}))
             lines.append(line)
         await asyncio.sleep(2)
         return host.memory()

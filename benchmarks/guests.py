@@ -29,8 +29,16 @@ PATIENCE = 40
 
 
 class _View(msgspec.Struct):
-    legal: list[msgspec.Raw] = []
-    outcome: Any = None
+    """What a change does not say is as it was."""
+
+    legal: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
+    outcome: Any = msgspec.UNSET
+
+    def after(self, before: "_View") -> "_View":
+        return _View(
+            before.legal if self.legal is msgspec.UNSET else self.legal,
+            before.outcome if self.outcome is msgspec.UNSET else self.outcome,
+        )
 
 
 class _Offers(msgspec.Struct):
@@ -168,7 +176,9 @@ class Guest:
             line = await connect(self._house.address, f"/ws/{self._table.id}", self._hear)
             try:
                 hello = {"type": "hello", "token": self._token, "since": self._latest.version, "talk": 0}
-                line.say(msgspec.json.encode({**hello, "name": "Onlooker"}))
+                # Half of the seats, and who watches, are told of changes alone.
+                changes = self._seat is None or self._seat % 2 == 1
+                line.say(msgspec.json.encode({**hello, "name": "Onlooker", "changes": changes}))
                 await self._visit(line)
             finally:
                 self._playing = 0
@@ -211,7 +221,9 @@ class Guest:
 
     def _hear(self, _line: Line, frame: bytes) -> None:
         heard = _decoder.decode(frame)
-        if heard.type == "update":
+        if heard.type in {"update", "changed"}:
+            if heard.type == "changed" and heard.view and self._latest.view:
+                heard.view = heard.view.after(self._latest.view)
             if heard.version > self._latest.version and self._seat in {None, 0}:
                 self._table.moved = time.monotonic()
             self._latest = heard

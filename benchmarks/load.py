@@ -142,7 +142,7 @@ async def socket_bytes(host: Chabudai, tables: int) -> float:
     async def one_each(seat: int) -> int:
         for table, *tokens in made:
             line = await connect(host.address, f"/ws/{table}", lambda _line, _frame: None)
-            line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat]}))
+            line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat], "changes": True}))
             lines.append(line)
         await asyncio.sleep(1)
         return host.memory()

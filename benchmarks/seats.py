@@ -39,7 +39,8 @@ class Ours:
         person = Ours(crowd, table)
         person.line = await connect(crowd.plan.address, f"/ws/{table}", person.hear)
         crowd.lines.append(person.line)
-        person.line.say(msgspec.json.encode({"type": "hello", "token": tokens[seat], "since": 10**9}))
+        hello = {"type": "hello", "token": tokens[seat], "since": 10**9, "changes": True}
+        person.line.say(msgspec.json.encode(hello))
         return person
 
     line: Line
@@ -50,7 +51,7 @@ class Ours:
             self._crowd.was_acknowledged(self._table)
         elif message.type == "refused":
             self._crowd.fault()
-        elif message.type == "update" and message.version > self._version and message.view:
+        elif message.type in {"update", "changed"} and message.version > self._version and message.view:
             self._look(message.version, message.view)
 
     def _look(self, version: int, view: _View) -> None:

@@ -44,6 +44,7 @@ ONCE = (
 
 AGAIN = (
     "test_short_way.py",
+    "test_changes.py",
     "test_locks.py",
     "test_hosting.py",
     "test_talk.py",

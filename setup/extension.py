@@ -29,6 +29,7 @@ PARTS = {
         "server/tables/fanout.py",
         "server/tables/holding.py",
         "server/tables/locks.py",
+        "server/tables/looks.py",
         "server/tables/shoulders.py",
         "server/tables/table.py",
         "server/tables/timepiece.py",

@@ -70,7 +70,8 @@ class Ear:
             message = await self.socket.raw()
             frames.append(message["text"])
             seen = seen or (
-                f'"version":{version},' in message["text"] and '"type":"update"' in message["text"]
+                f'"version":{version},' in message["text"]
+                and message["text"].startswith(('{"type":"update"', '{"type":"changed"'))
             )
             answered = answered or f'"id":{number},' in message["text"]
         self.heard.append(sorted(frames))
@@ -89,11 +90,13 @@ async def watch_live(wire: Wire, pair: Twins, log: list[Entry], table: str) -> l
     notation = GAMES[pair.variant[0]].notation
     seats = range(pair.variant[1])
     people = {seat: await _come(wire, table, token(seat)) for seat in seats if seat != pair.viewer}
-    mine = await _come(wire, table, None if pair.viewer is None else token(pair.viewer))
-    ear = Ear(mine)
+    own = None if pair.viewer is None else token(pair.viewer)
+    mine = await _come(wire, table, own)
+    ear, window = Ear(mine), Ear(await _come(wire, table, own, changes=True))
     await everybody_rests()
     version = pair.begun
     await ear.until_version(version)
+    await window.until_version(version)
     for number, entry in enumerate(log[pair.begun :], start=1):
         actor = mine if entry.who == pair.viewer else people[int(entry.who)]
         action = msgspec.to_builtins(notation.spell(notation.parse(entry.text)))
@@ -104,18 +107,21 @@ async def watch_live(wire: Wire, pair: Twins, log: list[Entry], table: str) -> l
         else:
             assert (await actor.answer(number))["type"] == "done"
             await ear.until_version(version)
+        await window.until_version(version)
     # Actions of the left world, legal there for whomever: what is refused, and how, must be the same here.
     tried = [msgspec.to_builtins(notation.spell(notation.parse(text))) for text in pair.not_for_viewer()]
     wishes = [{"type": "play", "version": at, "action": action} for at in (version, 1) for action in tried]
     for number, wish in enumerate([*wishes, *ASIDE], start=1_000):
         mine.say({**wish, "id": number})
         await ear.answer(number)
-    return ear.heard
+    late = sorted(message["text"] for message in window.socket.news())
+    return [ear.heard, window.heard, late]
 
 
-async def _come(wire: Wire, table: str, opened_by: str | None) -> Socket:
+async def _come(wire: Wire, table: str, opened_by: str | None, changes: bool = False) -> Socket:
     socket = await wire.knock(table).accepted()
-    socket.say({"type": "hello", "token": opened_by, "since": 0, "talk": 0, "name": "Onlooker"})
+    hello = {"type": "hello", "token": opened_by, "since": 0, "talk": 0, "name": "Onlooker"}
+    socket.say({**hello, "changes": changes})
     await everybody_rests()
     return socket
 

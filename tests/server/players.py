@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from tests.server.wire import Message, Socket, Wire
+from tests.server.wire import Message, Socket, Wire, after
 
 
 class Player:
@@ -40,6 +40,9 @@ class Player:
         if message["type"] == "update":
             self.seen.append(message)
             return
+        if message["type"] == "changed":
+            self.seen.append(after(self.seen[-1], message))
+            return
         if message["type"] == "talk":
             return
         self._unanswered = None
@@ -60,9 +63,12 @@ class Player:
 
 
 async def play_out(wire: Wire, people: dict[int, Message], dice: Random) -> list[Player]:
-    """Everybody and one spectator, at the same time, to the end."""
+    """Everybody and two spectators, at the same time, to the end; every second one is told of changes alone."""
     table = next(iter(people.values()))["table"]
-    players = [Player(await wire.sit(seated), dice) for _, seated in sorted(people.items())]
-    players.append(Player(await wire.watch(table), None))
+    players = [
+        Player(await wire.sit(seated, changes=bool(seat % 2)), dice)
+        for seat, seated in sorted(people.items())
+    ]
+    players += [Player(await wire.watch(table, changes=changes), None) for changes in (False, True)]
     await asyncio.gather(*(player.play_out() for player in players))
     return players

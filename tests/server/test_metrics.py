@@ -26,7 +26,7 @@ async def test_the_numbers_tell_what_happens(wire: Wire) -> None:
     told = numbers(answer.body.decode())
     assert answer.headers["content-type"].startswith("text/plain")
     assert told["chabudai_tables"] == 2
-    assert told["chabudai_viewers"] == 3
+    assert told["chabudai_viewers"] == 4
     assert told["chabudai_tasks"] > 3
     assert told['chabudai_commands_total{answer="done",kind="play"}'] > 10
     assert told['chabudai_bot_seconds_count{game="taiki"}'] > 5

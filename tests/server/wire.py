@@ -150,8 +150,8 @@ class Socket:
     def say_bytes(self, frame: bytes) -> None:
         self._outgoing.put_nowait({"type": "websocket.receive", "bytes": frame})
 
-    def hello(self, token: str | None = None, since: int = 0) -> None:
-        self.say({"type": "hello", "token": token, "since": since, "talk": 0})
+    def hello(self, token: str | None = None, since: int = 0, changes: bool = False) -> None:
+        self.say({"type": "hello", "token": token, "since": since, "talk": 0, "changes": changes})
 
     async def hang_up(self) -> None:
         self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
@@ -231,14 +231,17 @@ class Wire:
         self.sockets.append(socket)
         return socket
 
-    async def sit(self, seated: Message, since: int = 0) -> Socket:
+    async def sit(self, seated: Message, since: int = 0, changes: bool = False) -> Socket:
         socket = await self.knock(seated["table"]).accepted()
-        socket.hello(seated["token"], since)
+        socket.hello(seated["token"], since, changes)
         return socket
 
-    async def watch(self, table: str, since: int = 0, name: str | None = None) -> Socket:
+    async def watch(
+        self, table: str, since: int = 0, name: str | None = None, changes: bool = False
+    ) -> Socket:
         socket = await self.knock(table).accepted()
-        socket.say({"type": "hello", "token": None, "since": since, "talk": 0, "name": name})
+        hello = {"type": "hello", "token": None, "since": since, "talk": 0, "name": name, "changes": changes}
+        socket.say(hello)
         return socket
 
     async def pair(self, **options: Any) -> tuple[Socket, Socket, Message, Message]:
@@ -252,6 +255,11 @@ class Wire:
             socket.reads.set()
             if not socket.task.done():
                 await socket.hang_up()
+
+
+def after(update: Message, changed: Message) -> Message:
+    """The update that this one has become, for who is told of changes alone."""
+    return {**update, **changed, "type": "update", "view": {**update["view"], **changed["view"]}}
 
 
 async def everybody_rests() -> None:

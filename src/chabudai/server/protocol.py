@@ -84,7 +84,8 @@ class Hello(
     """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
 
     `talk` is the number of the last thing heard, 0 for none; None hears nothing, as befits most bots. `name` is what a
-    spectator who talks is called. `beside` is the word of a seat that lets this spectator see what it sees.
+    spectator who talks is called. `beside` is the word of a seat that lets this spectator see what it sees. With
+    `changes` there is `changed` instead of `update` while people only play.
     """
 
     token: str | None = None
@@ -92,6 +93,7 @@ class Hello(
     talk: int | None = None
     name: str | None = None
     beside: str | None = None
+    changes: bool = False
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -230,6 +232,21 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """Whose view this spectator is allowed to see."""
 
 
+class Changed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="changed"):
+    """An `update` for who asked for `changes`: of its view only the fields that are not as they were told last.
+
+    All that an update has and this has not is as it was.
+    """
+
+    version: int
+    view: dict[str, Any]
+    events: list[Event]
+    offers: Offers
+    can_undo: bool
+    times: Times | None
+    window: Window | None
+
+
 class Said(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970."""
 
@@ -272,4 +289,4 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="mo
     token: str | None
 
 
-ToBrowser = Update | Talk | Done | Refusal | Moved
+ToBrowser = Update | Changed | Talk | Done | Refusal | Moved

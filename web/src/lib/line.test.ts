@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anUpdate } from '../../test/update'
 import { backoff, freshLine, step, type Effect, type Input, type Line } from './line'
-import type { Done, Refusal, ToBrowser, Update } from './protocol'
+import type { Changed, Done, Refusal, ToBrowser, Update } from './protocol'
 
 const update = (version: number): Update => anUpdate({ version })
 const done = (id: number): Done => ({ type: 'done', id, version: 3 })
@@ -25,7 +25,7 @@ describe('opening', () => {
   test('a fresh line says hello with its token and nothing seen', () => {
     const [line, effects] = fed(freshLine('secret'), { on: 'start' }, { on: 'opened' })
     expect(line.status).toBe('connecting')
-    expect(effects).toEqual([{ do: 'open' }, { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0 } }])
+    expect(effects).toEqual([{ do: 'open' }, { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0, changes: true } }])
   })
 
   test('a line is live only after the first update', () => {
@@ -42,7 +42,7 @@ describe('reconnecting', () => {
 
   test('hello after a reconnect names the last version seen', () => {
     const [, effects] = fed(live(), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
-    expect(effects.at(-1)).toEqual({ do: 'send', message: { type: 'hello', token: 'secret', since: 4, talk: 0 } })
+    expect(effects.at(-1)).toEqual({ do: 'send', message: { type: 'hello', token: 'secret', since: 4, talk: 0, changes: true } })
   })
 
   test('a retry while the line is live opens nothing', () => {
@@ -69,6 +69,29 @@ describe('updates', () => {
 
   test('the same version is shown again: people come and go without a new one', () => {
     expect(fed(live(), frame(update(4)))[1]).toEqual([{ do: 'show', message: update(4) }])
+  })
+})
+
+describe('changes', () => {
+  const garden = ['Pb']
+  const first = anUpdate({ version: 4, view: { garden, last: null } })
+  const rest = { events: [], can_undo: true, times: null, window: null, offers: first.offers }
+  const changed: Changed = { type: 'changed', version: 5, view: { last: 'a1' }, ...rest }
+
+  test('what has changed is shown with all that has not, and that is the very same', () => {
+    const [line, effects] = fed(live(), frame(first), frame(changed))
+    const whole = { ...first, ...rest, version: 5, view: { garden, last: 'a1' } }
+    expect(effects).toEqual([
+      { do: 'show', message: first },
+      { do: 'show', message: whole },
+    ])
+    expect((line.told?.view as { garden: unknown }).garden).toBe(garden)
+    expect(line.since).toBe(5)
+  })
+
+  test('after a reconnect nothing is added to what another socket said', () => {
+    const [line] = fed(live(), frame(first), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
+    expect(fed(line, frame(changed))[1]).toEqual([])
   })
 })
 

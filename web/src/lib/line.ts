@@ -2,7 +2,7 @@
  * The line between one page and one table, as a pure state machine: `step(line, input)` gives the next state and the
  * effects to carry out. It owns reconnecting, the last version seen and the commands that wait for an answer.
  */
-import type { Command, FromBrowser, Moved, Talk, ToBrowser, Update } from './protocol'
+import type { Changed, Command, FromBrowser, Moved, Talk, ToBrowser, Update } from './protocol'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed'
 
@@ -20,6 +20,8 @@ export interface Line {
   readonly token: string | null
   readonly who: Who
   readonly since: number
+  /** What this socket was told last: the server only says what has changed since. */
+  readonly told: Update | null
   readonly failures: number
   readonly nextId: number
   readonly waiting: readonly number[]
@@ -53,7 +55,7 @@ const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 10_000
 
 export function freshLine(token: string | null, who: Who = {}): Line {
-  return { status: 'connecting', token, who, since: 0, failures: 0, nextId: 1, waiting: [] }
+  return { status: 'connecting', token, who, since: 0, told: null, failures: 0, nextId: 1, waiting: [] }
 }
 
 /** Doubling from 0.4 s to 10 s, spread over its upper half so that a thousand pages do not come back together. */
@@ -68,7 +70,7 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
     case 'start':
       return [{ ...line, status: 'connecting' }, [{ do: 'open' }]]
     case 'opened':
-      return [line, [{ do: 'send', message: hello(line) }]]
+      return [{ ...line, told: null }, [{ do: 'send', message: hello(line) }]]
     case 'frame':
       return received(line, input.message)
     case 'dropped':
@@ -84,14 +86,15 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
 
 /** What was said is asked for from the start: it is little, and there are two rooms. */
 function hello(line: Line): FromBrowser {
-  return { type: 'hello', token: line.token, since: line.since, talk: 0, ...line.who }
+  return { type: 'hello', token: line.token, since: line.since, talk: 0, changes: true, ...line.who }
 }
 
 function received(line: Line, message: ToBrowser): Step {
   switch (message.type) {
     case 'update':
-      if (message.version < line.since) return [line, []]
-      return [{ ...line, status: 'live', failures: 0, since: message.version }, [{ do: 'show', message }]]
+      return told(line, message)
+    case 'changed':
+      return line.told ? told(line, changed(line.told, message)) : [line, []]
     case 'moved':
     case 'talk':
       return [line, [{ do: 'show', message }]]
@@ -106,6 +109,19 @@ function received(line: Line, message: ToBrowser): Step {
         details: message.details,
       })
   }
+}
+
+function told(line: Line, message: Update): Step {
+  if (message.version < line.since) return [{ ...line, told: message }, []]
+  return [
+    { ...line, status: 'live', failures: 0, since: message.version, told: message },
+    [{ do: 'show', message }],
+  ]
+}
+
+/** What stays as it was is the very same object, so that a board knows at a glance what it need not draw again. */
+function changed(before: Update, message: Changed): Update {
+  return { ...before, ...message, type: 'update', view: { ...(before.view as object), ...message.view } }
 }
 
 function answered(line: Line, id: number, effect: Effect): Step {

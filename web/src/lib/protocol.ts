@@ -67,6 +67,7 @@ export interface Hello {
   talk?: number | null
   name?: string | null
   beside?: string | null
+  changes?: boolean
 }
 
 /** POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's. */
@@ -264,6 +265,18 @@ export interface Bin {
   low: number
   high: number
   count: number
+}
+
+/** An `update` for who asked for `changes`: of its view only the fields that are not as they were told last. */
+export interface Changed {
+  type: 'changed'
+  version: number
+  view: Record<string, unknown>
+  events: Event[]
+  offers: Offers
+  can_undo: boolean
+  times: Times | null
+  window: Window | null
 }
 
 /** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
@@ -768,4 +781,4 @@ export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | 
 
 export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
 
-export type ToBrowser = Update | Talk | Done | Refusal | Moved
+export type ToBrowser = Update | Changed | Talk | Done | Refusal | Moved

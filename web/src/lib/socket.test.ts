@@ -41,7 +41,7 @@ test('it comes back by itself and asks for what it missed', () => {
   vi.advanceTimersByTime(400)
   latest().onopen?.()
   expect(FakeSocket.all).toHaveLength(2)
-  expect(latest().said()).toEqual([{ type: 'hello', token: 'secret', since: 7, talk: 0 }])
+  expect(latest().said()).toEqual([{ type: 'hello', token: 'secret', since: 7, talk: 0, changes: true }])
   expect(statuses).toEqual(['live', 'lost', 'connecting'])
 })
 

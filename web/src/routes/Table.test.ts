@@ -151,7 +151,7 @@ test('a token the table does not know is forgotten and the page watches', async 
   FakeSocket.latest().hear({ type: 'refused', id: null, code: 'bad-token', message: 'raw', details: {} })
   FakeSocket.latest().onopen?.()
   expect(seatToken('t1')).toBeNull()
-  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, name: 'Guest' }])
+  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, changes: true, name: 'Guest' }])
   expect(await screen.findByText('Coming to the table…')).toBeTruthy()
 })
 

@@ -1,7 +1,5 @@
 """What people see of Okiya. Nothing is hidden, so every viewer sees the same garden."""
 
-from functools import lru_cache
-
 from chabudai.core import bit
 from chabudai.games.okiya.notation import CELLS, TILES, spell
 from chabudai.games.okiya.rules import NOBODY, REASONS, SINGLE, Okiya, Round, tokens_of
@@ -52,14 +50,15 @@ def _pattern(first: int, second: int) -> list[str]:
     return [CELLS[cell] for cell in range(16) if won & bit(cell)]
 
 
-@lru_cache(maxsize=4096)
 def _ended(ended: Round) -> RoundView:
-    """A round that is over stays as it is, and is looked at after every action of the next ones."""
-    return RoundView(
-        garden=[TILES[tile] for tile in ended.garden],
-        tokens=tokens_of(*ended.tokens),
-        winner=None if ended.winner == NOBODY else ended.winner,
-        reason=REASONS[ended.reason],
-        points=ended.points,
-        pattern=_pattern(*ended.tokens),
-    )
+    """Made once."""
+    if not isinstance(ended.seen, RoundView):
+        ended.seen = RoundView(
+            garden=[TILES[tile] for tile in ended.garden],
+            tokens=tokens_of(*ended.tokens),
+            winner=None if ended.winner == NOBODY else ended.winner,
+            reason=REASONS[ended.reason],
+            points=ended.points,
+            pattern=_pattern(*ended.tokens),
+        )
+    return ended.seen

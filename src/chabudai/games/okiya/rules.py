@@ -78,6 +78,8 @@ class Round:
         self.winner = winner
         self.reason = reason
         self.points = points
+        self.seen: object = None
+        """What people see of it (`look.py`): it stays as it is, and is looked at after every later action."""
 
 
 class Okiya(State):

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from chabudai.games.card import View
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity
@@ -52,6 +53,8 @@ class Viewer:
         self._since = max(0, hello.since)
         self._revision = -1
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
+        self._wants_changes = hello.changes
+        self._told: Told | None = None
         self._voice = voice
         self._bell = Bell()
         self._is_sending = True
@@ -125,7 +128,7 @@ class Viewer:
             self.wake()
 
     def _tell(self) -> bool:
-        told = self._since, self._revision, self._heard, self._has_moved
+        before = self._since, self._revision, self._heard, self._has_moved, self._told
         try:
             news = self._news()
             if self.owed is not None:
@@ -136,7 +139,7 @@ class Viewer:
         except Exception:
             # Whoever made the change is not to suffer: this viewer's own task will meet it again.
             log.exception("an update failed", table=self.table.mark)
-        self._since, self._revision, self._heard, self._has_moved = told
+        self._since, self._revision, self._heard, self._has_moved, self._told = before
         return False
 
     async def run(self) -> None:
@@ -161,8 +164,7 @@ class Viewer:
     def _news(self) -> list[bytes]:
         table, seat, news = self.table, self.seat, list[bytes]()
         if self._revision != table.revision:
-            beside = None if seat is not None else shoulders.seat_of(table, self._beside)
-            news.append(updates.update(table, seat, self._since, beside))
+            news.append(self._update(seat))
             self._revision, self._since = table.revision, table.match.version
         if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
             news.append(_encode(Talk(said=said)))
@@ -171,3 +173,26 @@ class Viewer:
             self._has_moved = True
             news.append(_encode(Moved(table=table.saved.next, token=self._token)))
         return news
+
+    def _update(self, seat: int | None) -> bytes:
+        """The whole table, or what has changed if that was asked for and nothing else has happened than play."""
+        table = self.table
+        beside = None if seat is not None else shoulders.seat_of(table, self._beside)
+        told = self._told
+        if self._wants_changes and table.started and beside is None and seat not in table.match.shown_since:
+            look, standing = table.looks.look(table.match, seat), updates.standing(table)
+            self._told = Told(seat, look, standing)
+            if told is not None and told.seat == seat and told.standing == standing:
+                return updates.changes(table, seat, self._since, told.look)
+        else:
+            self._told = None
+        return updates.update(table, seat, self._since, beside)
+
+
+class Told:
+    """What a viewer who wants to hear of changes alone was told last."""
+
+    def __init__(self, seat: int | None, look: View, standing: bytes) -> None:
+        self.seat = seat
+        self.look = look
+        self.standing = standing

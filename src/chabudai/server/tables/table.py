@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
 import structlog
 
 from chabudai import fairness
@@ -34,6 +33,7 @@ from chabudai.server.refusals import (
 )
 from chabudai.server.tables.holding import Changing, Reading
 from chabudai.server.tables.locks import Lock
+from chabudai.server.tables.looks import Looks
 from chabudai.server.tables.replaying import bots_of, replayed
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
@@ -47,12 +47,6 @@ MOST_ATTEMPTS = 8
 Result = TypeVar("Result")
 
 log = structlog.get_logger()
-
-
-_encode = msgspec.json.Encoder().encode
-
-_NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
-"""What a spectator's view has between its seat and its choices."""
 
 
 class Table:
@@ -74,9 +68,7 @@ class Table:
         self._timepiece = timepiece
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
-        self._views: dict[int | None, bytes] = {}
-        self.told: dict[tuple[int | None, int], bytes] = {}
-        """The events since a version, as JSON, for those who may know the same."""
+        self.looks = Looks()
         self._here: set[int] | None = None
         self.standing: bytes | None = None
         """What every update repeats, as JSON, until something else than play happens."""
@@ -152,24 +144,8 @@ class Table:
         return self.match.log[-1].at if self.match.log else 0
 
     def view(self, seat: int | None) -> bytes:
-        """The view as JSON, made once for all who share it."""
-        view = self._views.get(seat)
-        if view is None:
-            is_alike = seat is not None and self.match.game.open
-            view = self._views[seat] = self._alike(seat) if is_alike else _encode(self.match.view(seat))
-        return view
-
-    def _alike(self, seat: int | None) -> bytes:
-        """Where nothing is hidden: a spectator's view, with this seat's number and choices in it."""
-        assert seat is not None
-        common, choices = self.view(None), self.match.choices(seat)
-        legal = _encode(choices) if choices else b"[]"
-        return b'{"seat":%d%b%b}' % (seat, common[_NO_SEAT:_NO_LEGAL], legal)
-
-    def view_beside(self, seat: int) -> bytes:
-        """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
-        view = msgspec.structs.replace(self.match.view(seat), legal=[])
-        return _encode(view)
+        """The view as JSON."""
+        return self.looks.view(self.match, seat)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
@@ -293,8 +269,7 @@ class Table:
 
     def _make_known(self) -> None:
         """What has changed is on disk. The lock is held."""
-        self._views.clear()
-        self.told.clear()
+        self.looks.clear()
         self._on_change(self)
         self._publish()
 

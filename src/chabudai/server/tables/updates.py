@@ -6,7 +6,7 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 import msgspec
 
 from chabudai import fairness
-from chabudai.games.card import nothing_hidden
+from chabudai.games.card import View, nothing_hidden
 from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.tables import messages, shoulders
 from chabudai.server.tables.parts import Pending, Standing
@@ -22,27 +22,43 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
     """An `Update` as JSON. `beside` is the seat that lets this spectator see what it sees."""
     match = table.match
     return b'%b,"version":%d,"you":%b,"view":%b,"events":%b,"can_undo":%b,"share":%b,"beside":%b,%b' % (
-        _standing(table),
+        standing(table),
         match.version,
         _number(seat),
         _view(table, seat, beside),
         _events(table, seat, min(since, match.version)),
-        b"true" if seat is not None and match.can_undo(seat) else b"false",
+        _can_undo(table, seat),
         b"null" if seat not in match.shown_since else _encode(shoulders.word(table, seat)),
         _number(beside),
         _pending(table)[1:],
     )
 
 
+def changes(table: Table, seat: int | None, since: int, before: View) -> bytes:
+    """A `Changed` as JSON for a viewer who was told at version `since`, and then had the look `before`."""
+    match = table.match
+    return b'{"type":"changed","version":%d,"view":%b,"events":%b,"can_undo":%b,%b' % (
+        match.version,
+        table.looks.changes(match, seat, since, before),
+        _events(table, seat, since),
+        _can_undo(table, seat),
+        _pending(table)[1:],
+    )
+
+
+def _can_undo(table: Table, seat: int | None) -> bytes:
+    return b"true" if seat is not None and table.match.can_undo(seat) else b"false"
+
+
 def _number(number: int | None) -> bytes:
     return b"null" if number is None else b"%d" % number
 
 
-def _standing(table: Table) -> bytes:
-    """Without its last brace: more follows."""
+def standing(table: Table) -> bytes:
+    """What stays as it is while people only play. Without its last brace: more follows."""
     if table.standing is None:
         saved = table.saved
-        standing = Standing(
+        whole = Standing(
             table=table.id,
             game=saved.game,
             options=table.match.options,
@@ -56,27 +72,29 @@ def _standing(table: Table) -> bytes:
             words=saved.spoken,
             watchers=table.watchers,
         )
-        table.standing = _encode(standing)[:-1]
+        table.standing = _encode(whole)[:-1]
     return table.standing
 
 
 def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
     if not table.started:
         return b"null"
-    return table.view(seat) if seat is not None or beside is None else table.view_beside(beside)
+    if seat is None and beside is not None:
+        return table.looks.beside(table.match, beside)
+    return table.view(seat)
 
 
 def _events(table: Table, seat: int | None, since: int) -> bytes:
     """Written once for all who may know the same and have seen as much: for everybody, where nothing is hidden."""
     match = table.match
     viewer = None if match.game.secret is nothing_hidden else seat
-    told = table.told.get((viewer, since))
+    told = table.looks.events.get((viewer, since))
     if told is None:
         events = [
             Event(version=version, who=who, text=text, action=action)
             for version, who, text, action in match.events(viewer, since)
         ]
-        told = table.told[viewer, since] = _encode(events)
+        told = table.looks.events[viewer, since] = _encode(events)
     return told
 
 
