@@ -58,6 +58,20 @@ async def play(mover: Reader, version: int) -> None:
     mover.socket.say(a_legal_play(await mover.until(version)))
 
 
+async def play_on(wire: Wire, table: str, people: tuple[Reader, Reader], actions: int) -> int:
+    """So many actions, by whoever is to move, until both have heard of them; the version then."""
+    version = 1
+    for _ in range(actions):
+        movers = [person for person in people if (await person.until(version))["view"]["legal"]]
+        await play(movers[0], version)
+        await movers[0].until(version + 1)
+        async with wire.house.table(table) as live, live.reading():
+            version = live.match.version
+    for person in people:
+        await person.until(version)
+    return version
+
+
 async def test_an_action_is_told_without_what_stays(wire: Wire) -> None:
     one, two, _ = await a_pair(wire, match="rounds")
     await play(one, 1)
@@ -71,13 +85,13 @@ async def test_an_action_is_told_without_what_stays(wire: Wire) -> None:
 
 async def test_changes_add_up_to_the_view(wire: Wire) -> None:
     one, two, table = await a_pair(wire, match="rounds")
-    for turn in range(1, 12):
-        movers = [person for person in (one, two) if (await person.until(turn))["view"]["legal"]]
-        await play(movers[0], turn)
-        await two.until(turn + 1)
-        async with wire.house.table(table) as live, live.reading():
-            assert two.known["view"] == json.loads(live.view(1))
-    assert {message["type"] for message in two.messages[-11:]} == {"changed"}
+    await play_on(wire, table, (one, two), 30)
+    assert {message["type"] for message in two.messages[-30:]} == {"changed"}
+    assert {"garden", "rounds", "scores"} <= {
+        name for message in two.messages[-30:] for name in message["view"]
+    }
+    async with wire.house.table(table) as live, live.reading():
+        assert two.known["view"] == json.loads(live.view(1))
 
 
 async def test_without_asking_for_it_nobody_is_told_of_changes_alone(wire: Wire) -> None:
@@ -115,15 +129,12 @@ async def test_a_slow_reader_is_told_of_all_that_has_changed_since_it_read(wire:
     slow = Reader(await wire.watch(table, changes=True))
     await slow.until(1)
     slow.socket.reads.clear()
-    for turn in range(1, 9):
-        movers = [person for person in (one, two) if (await person.until(turn))["view"]["legal"]]
-        await play(movers[0], turn)
-    await one.until(9)
+    version = await play_on(wire, table, (one, two), 20)
     slow.socket.reads.set()
-    await slow.until(9)
-    assert len(slow.messages) < 9
+    await slow.until(version)
+    assert len(slow.messages) < 6
     events = [event["version"] for message in slow.messages for event in message["events"]]
-    assert events == list(range(1, 10))
+    assert events == list(range(1, version + 1))
     async with wire.house.table(table) as live, live.reading():
         assert slow.known["view"] == json.loads(live.view(None))
 
