@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gallery } from '@/games/okiya/gallery'
 import type { OkiyaView } from '@/games/okiya/protocol'
+import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import { keepSeat, seatToken } from '@/lib/keep'
 import { settings } from '@/lib/settings.svelte'
 import type { Event, Said, Update } from '@/lib/protocol'
@@ -320,4 +321,42 @@ test('a seat that a person left to a bot shows no clock, and brings no hints', a
   expect(await screen.findByText('Your turn.')).toBeTruthy()
   expect(screen.getAllByText(/^(1:00|0:59)/)).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+})
+
+test('a grey button says what stands in its way, and sends nothing', async () => {
+  sitDown(update(position('your turn')))
+  const undo = await screen.findByRole('button', { name: 'Take back' })
+  const sent = FakeSocket.latest().said().length
+  await fireEvent.click(undo)
+  const why = 'There is nothing to take back: you have not played yet.'
+  expect((await screen.findByText(why)).matches('.slip.shown')).toBe(true)
+  expect(undo.getAttribute('aria-description')).toBe(why)
+  expect(FakeSocket.latest().said()).toHaveLength(sent)
+})
+
+test('while a question is open neither a draw nor an undo can be asked for', async () => {
+  const view = position('your turn')
+  sitDown(update(view, { events: [laid(view), move(2, 0, 'a1')], offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null } }))
+  await screen.findByRole('button', { name: /a1 ·/ })
+  for (const name of ['Take back', 'Offer a draw']) {
+    const button = await screen.findByRole('button', { name })
+    await fireEvent.click(button)
+    expect(await screen.findByText('A question is open at this table. It has to be answered first.')).toBeTruthy()
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  }
+  FakeSocket.latest().hear(update(view))
+  await tick()
+  expect(screen.queryByText('A question is open at this table. It has to be answered first.')).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(FakeSocket.latest().said().at(-1)).toMatchObject({ type: 'undo' })
+})
+
+test('a hint is not looked for while others are awaited, and the button says so', async () => {
+  const people = [
+    { name: 'Ana', bot: null, here: true, account: null },
+    { name: LEVEL_NAMES.en[1] ?? '', bot: 2, here: true, account: null },
+  ]
+  sitDown(update({ ...position('your turn'), awaiting: [1], legal: [] }, { people }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Hint' }))
+  expect((await screen.findByText(/^It is not your turn: waiting for/)).matches('.slip.shown')).toBe(true)
 })

@@ -163,6 +163,9 @@ export const en = {
     looking: 'You are only looking: nothing is played from here.',
     turn: (names: string) => `It is not your turn: waiting for ${names}.`,
     chance: 'Wait a moment: the pieces are being shuffled.',
+    unplayed: 'There is nothing to take back: you have not played yet.',
+    asked: 'A question is open at this table. It has to be answered first.',
+    advising: 'A bot is looking for a hint.',
   },
   invite: {
     title: (free: number): string => (free === 1 ? 'Send this link to a friend' : 'Send this link to your friends'),

@@ -161,6 +161,9 @@ export const fr: Catalogue = {
     looking: 'Tu regardes seulement : rien ne se joue d’ici.',
     turn: (names) => `Ce n’est pas ton tour : on attend ${names}.`,
     chance: 'Un instant : on mélange.',
+    unplayed: 'Il n’y a rien à reprendre : tu n’as pas encore joué.',
+    asked: 'Une question est posée à cette table. Il faut d’abord y répondre.',
+    advising: 'Un bot cherche un conseil.',
   },
   invite: {
     title: (free) => (free === 1 ? 'Envoie ce lien à un ami' : 'Envoie ce lien à tes amis'),
