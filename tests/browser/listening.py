@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.people import RESULT
+from tests.server.wire import after
 
 # Wait until the page shows this version of the table, and tell how it stands.
 SHOWN = """([version, patience]) => new Promise((told, missing) => {
@@ -40,6 +41,8 @@ class Listener:
 
     def _hear(self, payload: str | bytes) -> None:
         message = json.loads(payload)
+        if message["type"] == "changed":
+            message = after(self.update, message)
         if message["type"] == "update":
             self.update = message
             own = [event["version"] for event in message["events"] if event["who"] == message["you"]]
