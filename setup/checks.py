@@ -43,15 +43,17 @@ ONCE = (
 """What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
 
 AGAIN = (
-    "test_short_way.py",
-    "test_changes.py",
-    "test_locks.py",
-    "test_hosting.py",
-    "test_talk.py",
-    "test_shoulders.py",
-    "test_offers.py",
+    "tests/cluster/test_crash.py",
+    "tests/cluster/test_two_servers.py",
+    "tests/server/test_changes.py",
+    "tests/server/test_hosting.py",
+    "tests/server/test_locks.py",
+    "tests/server/test_offers.py",
+    "tests/server/test_short_way.py",
+    "tests/server/test_shoulders.py",
+    "tests/server/test_talk.py",
 )
-"""Of the server's tests, those of what is compiled: the way of a move, and who may do what at a table."""
+"""Of these, the tests of what is compiled all the same: the way of a move, who may do what, two servers that meet."""
 
 
 LANES = ("python", "page")
@@ -121,9 +123,12 @@ def once(mode: str) -> list[str]:
     """What is left out in this mode, unless somebody asks for it."""
     if mode == "interpreted":
         return []
-    others = [path for path in (ROOT / "tests/server").glob("test_*.py") if path.name not in AGAIN]
-    left_out = [path for path in ONCE if path != "tests/server"]
-    return [f"--ignore={path}" for path in (*left_out, *sorted(others))]
+    partly = {str(Path(path).parent) for path in AGAIN}
+    tests = [
+        path.relative_to(ROOT).as_posix() for folder in partly for path in (ROOT / folder).glob("test_*.py")
+    ]
+    left_out = sorted(({*ONCE} - partly) | ({*tests} - {*AGAIN}))
+    return [f"--ignore={path}" for path in left_out]
 
 
 def pytest(mode: str, wishes: list[str]) -> Check:

@@ -190,17 +190,20 @@ class Table:
 
     async def write_down(self, before: int, rows: Rows) -> None:
         """All that has happened since this version is on disk, and known. The lock is held."""
+        overtaken: Overtaken | None = None
         try:
             self._write_down(before, rows)
             if rows:
                 await self._store.write(rows)
-        except Overtaken:
-            self._owe_nothing()
-            await self.read_again()
-            raise
+        except Overtaken as error:
+            overtaken = error
         except BaseException:
             self.forget_if_changed(before, rows)
             raise
+        if overtaken is not None:
+            self._owe_nothing()
+            await self.read_again()
+            raise overtaken
         self._make_known()
 
     def forget_if_changed(self, before: int, rows: Rows) -> None:
@@ -279,6 +282,7 @@ class Table:
         Nothing is refused because this server has not heard yet of what another has done.
         """
         for _ in range(MOST_ATTEMPTS):
+            refusal: Refused | None = None
             try:
                 async with self.changing() as rows:
                     return act(rows)
@@ -286,9 +290,10 @@ class Table:
                 log.debug("a table is decided again", table=self.mark)
             except Unavailable:
                 raise
-            except Refused:
-                if not await self.keep_up():
-                    raise
+            except Refused as error:
+                refusal = error
+            if refusal is not None and not await self.keep_up():
+                raise refusal
         raise Unavailable("too many are at this table at once")
 
     # What others have written
