@@ -29,6 +29,8 @@ class Plan(msgspec.Struct, kw_only=True):
     address: str
     tables: list[list[str]]
     """For each table its id and the token of every seat."""
+    doors: dict[str, str] = {}
+    """Where the people of a table go, if that is not `address`."""
     seconds: float
     warm: float = 1.0
     warm_moves: int = 0
@@ -86,6 +88,9 @@ class Crowd:
             for number in range(len(tokens)):
                 await seat(self, table, tokens, number)
         await self._everybody.wait()
+
+    def door(self, table: str) -> str:
+        return self.plan.doors.get(table, self.plan.address)
 
     # What people tell
 

@@ -86,17 +86,22 @@ class _Host:
 
 class Chabudai(_Host):
     name = "chabudai"
+    wishes: tuple[str, ...] = ()
+    """What more is asked of `chabudai serve`."""
 
     def __init__(self, folder: Path, stderr: IO[str] | int = subprocess.DEVNULL) -> None:
         self._folder, self._stderr = folder, stderr
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", "0"]
-        line = self.launch(command, env={**os.environ, **ROOMY, "CHABUDAI_DATA": str(self._folder)})
+        command = [sys.executable, "-m", "chabudai", "serve", *self.wishes, "--no-browser", "--port", "0"]
+        line = self.launch(command, env={**os.environ, **self.variables()})
         found = re.search(r":(\d+)/", line)
         if not found:
             raise RuntimeError(f"the server did not start: {line!r}")
         self.address = f"127.0.0.1:{found[1]}"
+
+    def variables(self) -> dict[str, str]:
+        return {**ROOMY, "CHABUDAI_DATA": str(self._folder)}
 
     def _one_table(self, _number: int) -> list[str]:
         made = self.post("/api/tables", {**LONG_GAME, "name": "Ada"})

@@ -37,7 +37,7 @@ class Ours:
     @staticmethod
     async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "Ours":
         person = Ours(crowd, table)
-        person.line = await connect(crowd.plan.address, f"/ws/{table}", person.hear)
+        person.line = await connect(crowd.door(table), f"/ws/{table}", person.hear)
         crowd.lines.append(person.line)
         hello = {"type": "hello", "token": tokens[seat], "since": 10**9, "changes": True}
         person.line.say(msgspec.json.encode(hello))

@@ -1,23 +1,21 @@
 """One server and several at one PostgreSQL, under the same crowd: `python -m benchmarks.load --cluster 2`.
 
-The servers are behind one port, as `chabudai serve --cluster` starts them, so the two of a table are often at different
-servers. The database forces every commit to the disk. On a small machine the people, the database and the servers all
-want the same cores, so next to the moves of a second stands what each of them worked: moves for each second that the
-servers' processors worked say what a server is worth when it has a core of its own.
+First the servers are behind one port, as `chabudai serve --cluster` starts them, so the two of a table are often at
+different servers; then each has its own, and the people of a table are at the same one. The database forces every
+commit to the disk. On a small machine the people, the database and the servers all want the same cores, so next to the
+moves of a second stands what each of them worked: moves for each second that the servers' processors worked say what a
+server is worth when it has a core of its own.
 """
 
 import os
-import re
 import statistics
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from benchmarks.crash import ROOMY
 from benchmarks.crowd import Plan
 from benchmarks.hosts import Chabudai
 from benchmarks.load import WARM_MOVES, play
@@ -27,24 +25,26 @@ DURABLE = "shared_buffers = 64MB\nmax_connections = 60\n"
 """As PostgreSQL comes: fsync and synchronous_commit are on."""
 
 
-class Cluster(Chabudai):
-    def __init__(self, folder: Path, count: int, url: str) -> None:
-        super().__init__(folder)
-        self.count, self._url = count, url
+class Node(Chabudai):
+    """One server at the database, with a door of its own."""
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "chabudai", "serve", "--cluster", str(self.count)]
-        variables = {
-            **ROOMY,
-            "CHABUDAI_DATA": str(self._folder),
-            "CHABUDAI_DATABASE_URL": self._url,
-            "CHABUDAI_BOT_WORKERS": "1",
-        }
-        line = self.launch([*command, "--no-browser", "--port", "0"], env={**os.environ, **variables})
-        found = re.search(r":(\d+)/", line)
-        if not found:
-            raise RuntimeError(f"the servers did not start: {line!r}")
-        self.address = f"127.0.0.1:{found[1]}"
+    def __init__(self, folder: Path, url: str) -> None:
+        super().__init__(folder)
+        self._url = url
+
+    def variables(self) -> dict[str, str]:
+        shared = {"CHABUDAI_DATABASE_URL": self._url, "CHABUDAI_BOT_WORKERS": "1"}
+        return {**super().variables(), **shared}
+
+
+class Cluster(Node):
+    """Several behind one door: whoever is free takes who comes."""
+
+    doors: Mapping[str, str] = {}
+
+    def __init__(self, folder: Path, count: int, url: str) -> None:
+        super().__init__(folder, url)
+        self.wishes = ("--cluster", str(count))
 
     def stop(self) -> None:
         self._process.terminate()
@@ -54,10 +54,40 @@ class Cluster(Chabudai):
         return sum(map(_worked, _children(self._process.pid)))
 
 
+class Together:
+    """Several with a door each, and all people of a table at the same one, as a proxy can send them."""
+
+    name = Chabudai.name
+
+    def __init__(self, folder: Path, count: int, url: str) -> None:
+        self._nodes = [Node(folder / str(number), url) for number in range(count)]
+        self.doors: dict[str, str] = {}
+
+    @property
+    def address(self) -> str:
+        return self._nodes[0].address
+
+    def start(self) -> None:
+        for node in self._nodes:
+            node.start()
+
+    def stop(self) -> None:
+        for node in self._nodes:
+            node.stop()
+
+    def tables(self, count: int) -> list[list[str]]:
+        shares = [(node, node.tables(count // len(self._nodes))) for node in self._nodes]
+        self.doors = {table: node.address for node, share in shares for table, *_ in share}
+        return [table for _, share in shares for table in share]
+
+    def cpu_seconds(self) -> float:
+        return sum(node.cpu_seconds() for node in self._nodes)
+
+
 class Figures(msgspec.Struct, kw_only=True):
     """One run. Seconds are those of processors, in a window of `window` seconds."""
 
-    nodes: int
+    servers_are: str
     moves: int
     window: float
     servers: float
@@ -84,19 +114,19 @@ class Figures(msgspec.Struct, kw_only=True):
             )
         )
         return (
-            f"{self.nodes} of them  {self.per_second:8,.0f} moves a second, {self.per_cpu_second:,.0f} per CPU-second "
-            f"of the servers; cores at work: {busy}; {self.faults} faults; load {self.load:.1f}"
+            f"{self.servers_are:>22}  {self.per_second:8,.0f} moves a second, {self.per_cpu_second:,.0f} per "
+            f"CPU-second of the servers; cores at work: {busy}; {self.faults} faults; load {self.load:.1f}"
         )
 
 
-def measure(folder: Path, postgres: Postgres, nodes: int, url: str, tables: int, seconds: float) -> Figures:
-    host = Cluster(folder, nodes, url)
+def measure(name: str, host: Cluster | Together, postgres: Postgres, tables: int, seconds: float) -> Figures:
     host.start()
     try:
         plan = Plan(
             server=host.name,
-            address=host.address,
             tables=host.tables(tables),
+            address=host.address,
+            doors=dict(host.doors),
             seconds=seconds,
             warm_moves=WARM_MOVES * tables,
         )
@@ -105,7 +135,7 @@ def measure(folder: Path, postgres: Postgres, nodes: int, url: str, tables: int,
     finally:
         host.stop()
     return Figures(
-        nodes=nodes,
+        servers_are=name,
         moves=found.moves,
         window=found.seconds,
         servers=servers,
@@ -119,7 +149,7 @@ def measure(folder: Path, postgres: Postgres, nodes: int, url: str, tables: int,
 class Meter:
     """Reads what the database worked whenever it is asked what the servers worked."""
 
-    def __init__(self, host: Cluster, postgres: Postgres) -> None:
+    def __init__(self, host: Cluster | Together, postgres: Postgres) -> None:
         self._host, self._postgres = host, postgres
         self._before = self._after = 0.0
 
@@ -135,21 +165,33 @@ class Meter:
 
 
 def compare(nodes: int, tables: int, seconds: float, repeat: int) -> Iterator[str]:
-    one, many = list[Figures](), list[Figures]()
+    """One server, several behind one door, several with a door each, in turn."""
+    runs: dict[str, list[Figures]] = {"one": [], f"{nodes}, one door": [], f"{nodes}, tables together": []}
     postgres = Postgres(DURABLE)
     try:
         with tempfile.TemporaryDirectory() as folder:
             for number in range(repeat):
-                for count, runs in ((1, one), (nodes, many)):
-                    place = Path(folder) / f"{number} {count}"
-                    runs.append(measure(place, postgres, count, postgres.fresh(), tables, seconds))
-                    yield runs[-1].told()
+                place = Path(folder) / str(number)
+                hosts: list[Cluster | Together] = [
+                    Cluster(place / "one", 1, postgres.fresh()),
+                    Cluster(place / "door", nodes, postgres.fresh()),
+                    Together(place / "together", nodes, postgres.fresh()),
+                ]
+                for (name, figures), host in zip(runs.items(), hosts, strict=True):
+                    figures.append(measure(name, host, postgres, tables, seconds))
+                    yield figures[-1].told()
     finally:
         postgres.close()
+    one, *others = runs.values()
+    for several in others:
+        yield _beside(one, several)
+
+
+def _beside(one: list[Figures], many: list[Figures]) -> str:
     walls = [more.per_second / less.per_second for less, more in zip(one, many, strict=True)]
     cores = [more.per_cpu_second / less.per_cpu_second for less, more in zip(one, many, strict=True)]
-    yield (
-        f"{nodes} servers against one, run by run: {statistics.median(walls):.2f} times the moves of a second "
+    return (
+        f"{many[0].servers_are} against one, run by run: {statistics.median(walls):.2f} times the moves of a second "
         f"({min(walls):.2f} to {max(walls):.2f}); {statistics.median(cores):.2f} times the moves per CPU-second "
         f"of the servers ({min(cores):.2f} to {max(cores):.2f})"
     )

@@ -125,8 +125,10 @@ class House:
 
     async def _meet_neighbours(self) -> None:
         """Listen before the first table is read: whatever happens to it from then on is heard of."""
+        from chabudai.server.disk.postgres import Follower
+
         self._bus = Notify(self._connect, self._node)
-        self.neighbours = Neighbours(self, self._bus, self._node)
+        self.neighbours = Neighbours(self, self._bus, Follower(self._connect), self._node)
         self.notices.bells.on_change = self.neighbours.change_bells
         await self._bus.listens.wait()
         await self.neighbours.duties.open()

@@ -5,23 +5,26 @@ finds it. A row that is there already means that somebody else was faster.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.dialects.postgresql import asyncpg as dialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from chabudai.log import Entry
+from chabudai.server.disk import schema
 from chabudai.server.disk.migrations import migrate_with
 from chabudai.server.disk.schema import Rows
-from chabudai.server.disk.store import Store
+from chabudai.server.disk.store import Store, entry_of
 from chabudai.server.disk.writer import Writer, by_columns, by_table
 from chabudai.server.nodes.news import changes, written
 from chabudai.server.nodes.notify import CHANNEL
-from chabudai.server.refusals import Overtaken, Unsure
+from chabudai.server.refusals import Overtaken, Unavailable, Unsure
 from chabudai.server.settings import BadSetting
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ Connect = Callable[[], Awaitable["asyncpg.Connection"]]
 
 CONNECT_SECONDS = 5
 COMMIT_SECONDS = 10
+READ_SECONDS = 10
 
 _TURN = 0x636861627565
 """The lock of whoever changes people: they read first and write later, one after the other."""
@@ -71,15 +75,32 @@ def _take_turns(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_TURN)))
 
 
+class Held:
+    """A connection of one's own, made when it is first needed and again after it was cut."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._connection: asyncpg.Connection | None = None
+
+    async def open(self) -> "asyncpg.Connection":
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._connect()
+        return self._connection
+
+    def hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+
+
 class PostgresWriter(Writer):
     def __init__(self, engine: AsyncEngine, connect: Connect, node: str) -> None:
         super().__init__(engine)
-        self._connect, self._node = connect, node
-        self._connection: asyncpg.Connection | None = None
+        self._held, self._node = Held(connect), node
 
     async def close(self) -> None:
         await super().close()
-        self._hang_up()
+        self._held.hang_up()
 
     async def commit(self, group: list[Rows]) -> None:
         import asyncpg
@@ -90,13 +111,13 @@ class PostgresWriter(Writer):
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
             raise Overtaken("somebody else was faster") from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            self._hang_up()
+            self._held.hang_up()
             raise Unsure("this could not be saved") from error
         self.commits += 1
         self.rows += sum(map(len, group))
 
     async def _commit(self, group: list[Rows]) -> None:
-        connection = await self._connected()
+        connection = await self._held.open()
         async with connection.transaction():
             for table, rows in by_table(group):
                 for columns, alike in by_columns(rows):
@@ -106,22 +127,56 @@ class PostgresWriter(Writer):
             for news in changes(group):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, written(self._node, news))
 
-    async def _connected(self) -> "asyncpg.Connection":
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await self._connect()
-        return self._connection
 
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.terminate()
-        self._connection = None
+class Follower:
+    """Reads on in logs that other servers write, in full play hundreds of times a second: with the driver alone."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._held = Held(connect)
+
+    def close(self) -> None:
+        self._held.hang_up()
+
+    async def entries_since(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """What the logs of these tables have from these versions on, in one reading."""
+        import asyncpg
+
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                connection = await self._held.open()
+                rows = await connection.fetch(_reading_on(), list(versions), list(versions.values()))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            self._held.hang_up()
+            raise Unavailable("this cannot be read now") from error
+        news: dict[str, list[Entry]] = {table: [] for table in versions}
+        for table, who, text, at in rows:
+            news[table].append(entry_of(who, text, at))
+        return news
+
+
+@cache
+def _reading_on() -> str:
+    owner = schema.entries.c
+    names, versions = (
+        sa.bindparam("names", type_=ARRAY(sa.Text)),
+        sa.bindparam("versions", type_=ARRAY(sa.Integer)),
+    )
+    known = sa.func.unnest(names, versions).table_valued("name", "version", name="known").render_derived()
+    found = sa.select(owner.table_id, owner.who, owner.text, owner.at).join(
+        known, sa.and_(owner.table_id == known.c.name, owner.seq >= known.c.version)
+    )
+    return str(found.order_by(owner.table_id, owner.seq).compile(dialect=_numbered()))
 
 
 @cache
 def _insertion(table: sa.Table, columns: tuple[str, ...]) -> tuple[str, list[str]]:
-    numbered = dialect.dialect()  # type: ignore[no-untyped-call]
-    compiled = sa.insert(table).compile(dialect=numbered, column_keys=columns)
+    compiled = sa.insert(table).compile(dialect=_numbered(), column_keys=columns)
     return str(compiled), list(compiled.positiontup or ())
+
+
+def _numbered() -> dialect.dialect:
+    """How the driver writes parameters: $1, $2."""
+    return dialect.dialect()  # type: ignore[no-untyped-call]
 
 
 def _place(values: tuple[object, ...]) -> str:

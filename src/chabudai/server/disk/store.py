@@ -1,6 +1,6 @@
 """The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -101,20 +101,6 @@ class Store:
                 return await _load(connection, table)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("the games cannot be read now") from error
-
-    async def entries_since(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """What the logs of these tables have from these versions on, in one reading."""
-        known = sa.values(sa.column("name", sa.Text), sa.column("version", sa.Integer), name="known")
-        owner = schema.entries
-        found = sa.select(owner).join(
-            known.data(list(versions.items())),
-            sa.and_(owner.c.table_id == known.c.name, owner.c.seq >= known.c.version),
-        )
-        news: dict[str, list[Entry]] = {table: [] for table in versions}
-        async with self.reading() as connection:
-            for row in await connection.execute(found.order_by(owner.c.table_id, owner.c.seq)):
-                news[row.table_id].append(_entry(row))
-        return news
 
     async def reaches(self, tables: Collection[str]) -> dict[str, Reach]:
         """How far these tables have come; nothing is said of those that are forgotten."""
@@ -296,8 +282,9 @@ async def _take_words(connection: AsyncConnection, saved: Saved) -> None:
 def _log(table: str, rows: list[Any]) -> list[Entry]:
     if [row.seq for row in rows] != list(range(len(rows))):
         raise Unreadable(f"the log of table {table} has a gap")
-    return [_entry(row) for row in rows]
+    return [entry_of(row.who, row.text, row.at) for row in rows]
 
 
-def _entry(row: Any) -> Entry:
-    return Entry(int(row.who) if row.who.isdigit() else row.who, row.text, row.at)
+def entry_of(who: str, text: str, at: int) -> Entry:
+    """As the disk has it, a seat is text too."""
+    return Entry(int(who) if who.isdigit() else who, text, at)

@@ -25,6 +25,7 @@ from chabudai.server.tables import commands
 from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from chabudai.server.disk.postgres import Follower
     from chabudai.server.house import House
 
 AGAIN = 0.5
@@ -40,8 +41,8 @@ log = structlog.get_logger()
 
 
 class Neighbours:
-    def __init__(self, house: "House", bus: Bus, node: str) -> None:
-        self._house, self._bus = house, bus
+    def __init__(self, house: "House", bus: Bus, follower: "Follower", node: str) -> None:
+        self._house, self._bus, self._follower = house, bus, follower
         self.presence = Presence(bus, house.hall.tables)
         self.duties = Duties(
             house.store,
@@ -69,6 +70,7 @@ class Neighbours:
             self._bus.publish(news.Unattended())
         except Unavailable:
             log.error("the other servers were not told that this one stops")
+        self._follower.close()
 
     # What this house tells
 
@@ -191,7 +193,8 @@ class Neighbours:
         plain = {name: live[name] for name, whole in changed.items() if not whole and name in live}
         if plain:
             versions = {name: table.match.version for name, table in plain.items()}
-            entries = await self._house.store.entries_since(versions)
+            async with self._house.store.visits.one():
+                entries = await self._follower.entries_since(versions)
             for name, table in plain.items():
                 with self._apart(name):
                     await self._take_in(table, entries[name], versions[name])
