@@ -98,6 +98,7 @@ export const meetingEn = {
     agreedBy: (names: string) => `${names} agreed.`,
     standIn: 'A bot plays for you.',
     takeBack: 'Take your seat back',
+    declined: (name: string) => `${name} has declined.`,
     goneQuiet: (names: string, count: number) => (count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`),
     details: 'Table',
   },

@@ -100,6 +100,7 @@ export const meetingFr: Meeting = {
     agreedBy: (names) => `D’accord : ${names}.`,
     standIn: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ta place',
+    declined: (name) => `${name} a refusé.`,
     goneQuiet: (names, count) => (count === 1 ? `${names} n’est pas là. La partie attend.` : `${names} ne sont pas là. La partie attend.`),
     details: 'Table',
   },
