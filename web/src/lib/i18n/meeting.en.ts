@@ -123,7 +123,7 @@ export const meetingEn = {
     pointing: (name: string, owner: string, place: number) => `${name} points at card ${place} of ${owner}.`,
     points: 'Point at a card',
     pointHint: 'Choose a card of anybody. Everyone sees it glow.',
-    pointStop: 'Stop pointing',
+    pointStop: 'Cancel',
     says: (name: string, text: string) => `${name}: ${text}`,
     lines: {
       hello: 'Hello!',

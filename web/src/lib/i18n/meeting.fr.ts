@@ -125,7 +125,7 @@ export const meetingFr: Meeting = {
     pointing: (name, owner, place) => `${name} montre la carte ${place} de ${owner}.`,
     points: 'Montrer une carte',
     pointHint: 'Choisis une carte de n’importe qui. Tout le monde la voit briller.',
-    pointStop: 'Ne plus montrer',
+    pointStop: 'Annuler',
     says: (name, text) => `${name} : ${text}`,
     lines: {
       hello: 'Bonjour !',
