@@ -120,7 +120,7 @@ export const meetingEn = {
     mute: (name: string) => `Do not show what ${name} says`,
     unmute: (name: string) => `Show again what ${name} says`,
     muted: (count: number) => `${several(count, 'message', 'messages')} not shown`,
-    pointing: (name: string, owner: string, place: number) => `${name} points at card ${place} of ${owner}.`,
+    pointing: (owner: string, place: number) => `points at card ${place} of ${owner}.`,
     points: 'Point at a card',
     pointHint: 'Choose a card of anybody. Everyone sees it glow.',
     pointStop: 'Cancel',

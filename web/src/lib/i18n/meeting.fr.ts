@@ -122,7 +122,7 @@ export const meetingFr: Meeting = {
     mute: (name) => `Ne plus montrer ce que dit ${name}`,
     unmute: (name) => `Montrer de nouveau ce que dit ${name}`,
     muted: (count) => `${several(count, 'message masqué', 'messages masqués')}`,
-    pointing: (name, owner, place) => `${name} montre la carte ${place} de ${owner}.`,
+    pointing: (owner, place) => `montre la carte ${place} de ${owner}.`,
     points: 'Montrer une carte',
     pointHint: 'Choisis une carte de n’importe qui. Tout le monde la voit briller.',
     pointStop: 'Annuler',
