@@ -13,15 +13,20 @@ export const router = {
   },
 }
 
-export function go(address: string): void {
+/** To another page; with `instead`, the one that is left is not come back to. */
+export function go(address: string, { instead = false } = {}): void {
   if (address === location.pathname) return
-  history.pushState(null, '', address)
-  void arrive()
+  if (instead) history.replaceState(null, '', address)
+  else {
+    history.replaceState({ scrolled: window.scrollY }, '')
+    history.pushState(null, '', address)
+  }
+  void arrive(0)
 }
 
 /** Listen to links and to the back button; returns how to stop. */
 export function follow(): () => void {
-  const back = (): void => void arrive()
+  const back = ({ state }: PopStateEvent): void => void arrive((state as { scrolled?: number } | null)?.scrolled ?? 0)
   window.addEventListener('popstate', back)
   document.addEventListener('click', clicked)
   return () => {
@@ -30,10 +35,12 @@ export function follow(): () => void {
   }
 }
 
-async function arrive(): Promise<void> {
+async function arrive(scrolled: number): Promise<void> {
   path = location.pathname
   await tick()
-  window.scrollTo(0, 0)
+  window.scrollTo(0, scrolled)
+  // A page that is brought stands a moment later.
+  if (scrolled > 0) setTimeout(() => window.scrollTo(0, scrolled))
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 

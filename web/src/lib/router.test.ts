@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { follow, go, router } from './router.svelte'
 
@@ -29,6 +30,28 @@ function click(attributes: Record<string, string>, press: MouseEventInit = {}): 
 test('a link of ours changes the route without a load', () => {
   expect(click({ href: '/play/okiya' })).toBe(true)
   expect(router.route).toEqual({ page: 'play', game: 'okiya' })
+})
+
+test('a page gone to instead of another is not come back to', () => {
+  const steps = history.length
+  go('/table/one')
+  go('/table/two', { instead: true })
+  expect(router.route).toEqual({ page: 'table', table: 'two' })
+  expect(history.length).toBe(steps + 1)
+})
+
+test('who goes back finds the page as far down as it was left', async () => {
+  const places: number[] = []
+  window.scrollTo = (...place: unknown[]) => void places.push(Number(place[1]))
+  window.scrollY = 640
+  go('/rules/okiya')
+  window.scrollY = 0
+  const back = new Promise((arrived) => window.addEventListener('popstate', arrived, { once: true }))
+  history.back()
+  await back
+  await tick()
+  expect(router.route).toEqual({ page: 'home' })
+  expect(places).toEqual([0, 640])
 })
 
 test.each([

@@ -26,7 +26,7 @@ export class Sitting {
 
   constructor(
     readonly table: string,
-    readonly who: Who = {},
+    public who: Who = {},
   ) {}
 
   get view(): View | null {
@@ -44,13 +44,21 @@ export class Sitting {
     const listener = {
       status: (status: Status) => {
         if (line !== this.#opened) return
-        this.status = status
+        // A line that is lost is lost until it is back, however often it is tried.
+        if (status !== 'connecting' || this.status !== 'lost') this.status = status
         if (status !== 'live') this.#letGo(Infinity)
       },
       show: (message: Update | Moved | Talk) => this.#show(message),
       complain: (code: string) => this.#complain(code),
     }
     this.#connection = connect(this.table, seatToken(this.table), listener, this.who)
+  }
+
+  /** Whoever watches has said a name. */
+  introduce(name: string): void {
+    if (name === this.who.name) return
+    this.who = { ...this.who, name }
+    this.open()
   }
 
   close(): void {

@@ -133,3 +133,22 @@ test('everything is remembered for the next game', async () => {
   expect((screen.getByRole('radio', { name: '3' }) as HTMLInputElement).checked).toBe(true)
   expect((screen.getByRole('radio', { name: 'Friends' }) as HTMLInputElement).checked).toBe(true)
 })
+
+test('what is at fault is brought into sight and the keyboard stands in it', async () => {
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this)
+  }
+  answer = { ok: false, content: { code: 'bad-option', message: '', details: { option: 'map' } } }
+  open()
+  await start()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Map')))
+  expect(seen.at(-1)?.textContent).toBe('This is not possible here.')
+})
+
+test('a number out of a few is chosen, not typed', async () => {
+  const hand = { name: 'hand', kind: 'number', label: words('Hand'), default: 1, low: 1, high: 2 }
+  render(Form, { card: { ...card, name: 'duo', options: [hand] }, hasRules: false })
+  await pick('Hand', '2')
+  expect((await start()).options).toEqual({ hand: 2 })
+})

@@ -257,7 +257,7 @@ test('while a bot holds your seat the turn is its own', async () => {
     { name: 'Haru', bot: null, here: true, account: null },
   ]
   sitDown(update(position('your turn'), { people }))
-  expect(await screen.findAllByText('Ana is thinking…')).toBeTruthy()
+  expect(await screen.findAllByText('Thinking…')).toBeTruthy()
   expect(screen.queryByText('Your turn.')).toBeNull()
   expect(document.title).not.toContain('Your turn')
 })
@@ -283,6 +283,58 @@ test('what was said before is not new, what is said now is counted until it is l
   expect(screen.queryByText('<img src=x>')).toBeNull()
   await fireEvent.click(screen.getByRole('button', { name: 'Show again what Haru says' }))
   expect(screen.getByText('<img src=x>')).toBeTruthy()
+})
+
+test('those who watch hear of each other’s words, and are never asked to mute their own', async () => {
+  const said = (number: number, text: string): Said => ({ number, room: 'watchers', seat: null, name: 'Guest', at: 1, text, phrase: null, point: null })
+  sitDown(update({ ...position('your turn'), seat: null, legal: [] }, { you: null }))
+  FakeSocket.latest().hear({ type: 'talk', said: [] })
+  await screen.findByRole('grid')
+  FakeSocket.latest().hear({ type: 'talk', said: [said(1, 'hello')] })
+  await fireEvent.click(await screen.findByRole('button', { name: /^Talk, 1 new/ }))
+  await fireEvent.input(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'good evening' } })
+  await fireEvent.submit(screen.getByRole('textbox', { name: 'Your message' }).closest('form') as HTMLFormElement)
+  FakeSocket.latest().hear({ type: 'talk', said: [said(2, 'good evening')] })
+  expect(await screen.findByText('good evening')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Do not show what Guest says' })).toHaveLength(1)
+  await fireEvent.click(screen.getByRole('button', { name: 'Do not show what Guest says' }))
+  expect(screen.queryByText('hello')).toBeNull()
+  expect(screen.getByText('good evening')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'Show again what Guest says' }))
+})
+
+test('who asked is told of a no, until the game goes on', async () => {
+  const asked: Event = { version: 3, who: 'table', text: 'ask draw 0', action: null }
+  const declined: Event = { version: 4, who: 'table', text: 'decline 1', action: null }
+  sitDown(update(position('their turn'), { version: 4, events: [asked, declined] }))
+  expect(await screen.findByText('Haru has declined.')).toBeTruthy()
+  FakeSocket.latest().hear(update(position('your turn'), { version: 5, events: [move(5, 1, 'b1')] }))
+  await tick()
+  expect(screen.queryByText('Haru has declined.')).toBeNull()
+})
+
+test('who stands at the door sees what the table plays by, and is told when others took the last seat', async () => {
+  const people = [
+    { name: 'Haru', bot: null, here: true, account: null },
+    { name: null, bot: null, here: false, account: null },
+  ]
+  const clock = { bank: 600, increment: 5, cap: null, days: null, window: null }
+  sitDown(update(null, { version: 0, you: null, people, clock }))
+  expect(await screen.findByText('10 min + 5 s')).toBeTruthy()
+  FakeSocket.latest().hear(update({ ...position('your turn'), seat: null, legal: [] }, { you: null }))
+  expect(await screen.findByText(/Somebody took the last seat before you/)).toBeTruthy()
+})
+
+test('a line that is tried again is not called lost before it was, and not found before it is', async () => {
+  sitDown(update(position('your turn')))
+  await screen.findByRole('grid')
+  expect(screen.queryByText(/connection is lost/)).toBeNull()
+  vi.useFakeTimers()
+  FakeSocket.latest().onclose?.()
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(screen.getByText(/connection is lost/)).toBeTruthy()
 })
 
 test('every seat has its clock, with tenths when little is left', async () => {

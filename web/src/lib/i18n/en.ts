@@ -100,8 +100,8 @@ export const en = {
   table: {
     loading: 'Coming to the table…',
     yourTurn: 'Your turn.',
-    theirTurn: (name: string) => `${name} is playing.`,
-    thinking: (name: string) => `${name} is thinking…`,
+    theirTurn: 'Playing…',
+    thinking: 'Thinking…',
     titleYourTurn: (title: string) => `● Your turn · ${title}`,
     waitingFor: (names: string, count: number) => `Waiting for ${count > 4 ? `${count} players` : names}.`,
     waiting: (free: number) => (free === 1 ? 'One seat is still free.' : `${free} seats are still free.`),
@@ -182,6 +182,7 @@ export const en = {
     titleFrom: (name: string, title: string) => `${name} is waiting for you at a table of ${title}.`,
     sit: 'Sit down',
     watch: 'Just watch',
+    late: 'Somebody took the last seat before you. You are watching.',
     seat: 'Which seat?',
   },
   result: {

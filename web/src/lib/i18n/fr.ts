@@ -100,8 +100,8 @@ export const fr: Catalogue = {
   table: {
     loading: 'On arrive à la table…',
     yourTurn: 'À toi.',
-    theirTurn: (name) => `${name} joue.`,
-    thinking: (name) => `${name} réfléchit…`,
+    theirTurn: 'Joue…',
+    thinking: 'Réfléchit…',
     titleYourTurn: (title) => `● À toi · ${title}`,
     waitingFor: (names, count) => `On attend ${count > 4 ? `${count} joueurs` : names}.`,
     waiting: (free) => (free === 1 ? 'Une place est encore libre.' : `${free} places sont encore libres.`),
@@ -180,6 +180,7 @@ export const fr: Catalogue = {
     titleFrom: (name, title) => `${name} t’attend à une table ${of(title)}.`,
     sit: 'M’asseoir',
     watch: 'Seulement regarder',
+    late: 'Quelqu’un a pris la dernière place avant toi. Tu regardes la partie.',
     seat: 'Quelle place ?',
   },
   result: {

@@ -7,11 +7,12 @@ import { codeOf } from '@/lib/errors'
 import { i18n, listed, phrase, type Phrase } from '@/lib/i18n/index.svelte'
 import { seatToken } from '@/lib/keep'
 import { clockFace, leftOf } from '@/lib/clock'
-import { standing } from '@/lib/log'
+import { standing, tableEntry } from '@/lib/log'
 import type { Point, View } from '@/lib/protocol'
 import { around, partnersOf, sideOf, sidesOf } from '@/lib/seats'
 import { settings } from '@/lib/settings.svelte'
 import type { Sitting } from '@/lib/sitting.svelte'
+import { termsOf, type Term } from '@/lib/terms'
 import { ticker } from '@/lib/ticker.svelte'
 import { isBot, isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './telling'
 
@@ -31,6 +32,9 @@ export class Scene {
   dropped = $state('')
   /** A hint is being looked for. */
   advising = $state(false)
+
+  /** Did others take the last seat while this person stood at the door? */
+  late = $state(false)
 
   /** Is the next card that is tapped one to point at? */
   pointing = $state(false)
@@ -88,6 +92,13 @@ export class Scene {
   cardsTold = $derived(this.#told && !this.update?.times)
   clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
+  /** Who has just said no to an offer. */
+  decliner = $derived.by(() => {
+    const last = this.events.at(-1)
+    const entry = last ? tableEntry(last) : null
+    return entry?.verb === 'decline' && entry.seat !== this.you ? entry.seat : null
+  })
+
   /** People everybody waits for, and who are not connected. */
   gone = $derived(this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here))
   twoSides = $derived(this.sides.length === 2)
@@ -100,10 +111,15 @@ export class Scene {
   })
   shown = $derived.by(() => this.recap ?? this.#lookedAt() ?? this.view)
 
+  /** What this table plays by. */
+  get terms(): Term[] {
+    return this.update ? termsOf(this.update, this.card, this.names) : []
+  }
+
   /** The last thing that happened, for those who hear the page. */
   spoken = $derived.by(() => {
     const last = this.lines.at(-1)
-    const said = last ? `${last.seat === null ? '' : `${this.names[last.seat]}: `}${last.text}.` : ''
+    const said = last ? (last.seat === null ? last.text : `${this.names[last.seat]}: ${last.text}.`) : ''
     if (this.result) return `${said} ${this.result.title} ${this.result.reason}`
     if (!this.yourTurn || !this.view || !this.words) return said
     return `${said} ${i18n.t.table.yourTurn} ${this.words.task(this.view)}`
@@ -228,7 +244,7 @@ export class Scene {
     const t = i18n.t.table
     if (!this.awaited.includes(seat)) return seat === this.you ? this.#waiting() : ''
     if (seat === this.you && !this.standIn) return t.yourTurn
-    return (this.people[seat]?.bot == null ? t.theirTurn : t.thinking)(this.names[seat] ?? '')
+    return this.people[seat]?.bot == null ? t.theirTurn : t.thinking
   }
 
   /** Among more than two it is worth telling whom everybody waits for. */

@@ -1,11 +1,14 @@
 /** What is heard at this table by this person: rooms, who is muted, and what is new since they last looked. */
 import { keep, recall } from '@/lib/keep'
-import type { Said } from '@/lib/protocol'
+import type { Said, Say } from '@/lib/protocol'
 import type { Scene } from './scene.svelte'
 
 export type Room = Said['room']
 
 export const EMOJI: readonly string[] = ['😀', '😂', '🤔', '😮', '😢', '😡', '👍', '👏', '🙏', '🎉', '🔥', '🦖']
+
+/** A text or a phrase. */
+export type Words = { text: string; phrase?: never } | { text?: never; phrase: NonNullable<Say['phrase']> }
 
 const MOST_MUTED = 50
 
@@ -16,14 +19,15 @@ export class Talking {
   muted = $state.raw<readonly string[]>(readMuted())
 
   readonly scene: Scene
+  #spoken = new Set<string>()
 
   all = $derived.by(() => this.scene.sitting.said)
-  said = $derived(this.all.filter((one) => !this.isMuted(one.name)))
+  said = $derived(this.all.filter((one) => this.isOwn(one) || !this.isMuted(one.name)))
   hidden = $derived(this.all.length - this.said.length)
   last = $derived(this.all.at(-1)?.number ?? 0)
   unread = $derived.by(() => {
     const { seen } = this
-    return this.open || seen === null ? 0 : this.said.filter((one) => one.number > seen && one.seat !== this.scene.you).length
+    return this.open || seen === null ? 0 : this.said.filter((one) => one.number > seen && !this.isOwn(one)).length
   })
   /** Partners may not talk while this game runs. */
   silent = $derived.by(() => {
@@ -39,6 +43,18 @@ export class Talking {
 
   look(): void {
     this.seen = this.last
+  }
+
+  /** Was it said? */
+  say(what: Words): Promise<boolean> {
+    this.#spoken.add(what.text ?? what.phrase)
+    return this.scene.sitting.ask({ type: 'say', ...what })
+  }
+
+  /** Those who watch have no seat to be known by, only the words they have said here. */
+  isOwn(said: Said): boolean {
+    const { you } = this.scene
+    return said.seat === you && (you !== null || this.#spoken.has(said.text ?? said.phrase ?? ''))
   }
 
   isMuted(name: string): boolean {
