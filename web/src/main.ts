@@ -18,5 +18,8 @@ async function gather(): Promise<void> {
   if (game !== null) await anyGamePage(game).catch(() => undefined)
 }
 
+/** Without its words the page can only say so in both languages. */
+const WORDLESS = 'This page did not come as a whole. Please load it again. — La page n’est pas arrivée entière. Veuillez la recharger.'
+
 const target = document.getElementById('page')
-if (target) void gather().then(() => mount(App, { target }))
+if (target) void gather().then(() => mount(App, { target }), () => (target.textContent = WORDLESS))
