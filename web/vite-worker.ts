@@ -2,32 +2,37 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { gathered } from './vite-before.ts'
 
 const PLAIN = ['/before.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
+/** Without a line a page needs its first view and its words. */
+const SPOKEN = /\/src\/(routes\/Home\.svelte|lib\/i18n\/(en|fr)\.ts)$/
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const isSpoken = (part: Rolldown.OutputChunk): boolean => part.moduleIds.some((id) => SPOKEN.test(id))
+
+function contentOf(bundle: Rolldown.OutputBundle, name: string): string | Uint8Array {
+  const made = bundle[name.slice(1)]
+  return made?.type === 'asset' ? made.source : readFileSync(here(`./public${name}`))
+}
+
 export function worker(): Plugin {
-  const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
   return {
     name: 'chabudai-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const wanted = new Set<string>()
-      const take = (name: string): void => {
-        const chunk = bundle[name]
-        if (wanted.has(name) || chunk?.type !== 'chunk') return
-        wanted.add(name)
-        chunk.viteMetadata?.importedCss.forEach((sheet) => wanted.add(sheet))
-        chunk.imports.forEach(take)
-      }
-      for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) take(name)
+      const shell = Object.values(bundle).filter((part) => part.type === 'chunk' && (part.isEntry || isSpoken(part)))
+      const wanted = gathered(bundle, shell.map((part) => part.fileName))
       for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) wanted.add(name)
-      const shell = [...PLAIN, ...[...wanted].sort().map((name) => `/${name}`)]
+      const files = [...PLAIN, ...[...wanted].sort().map((name) => `/${name}`)]
       const code = ['./worker.js', './push-worker.js'].map((part) => readFileSync(here(part), 'utf8')).join('\n')
       // The names of hashed files tell what is in them; the plain ones are read.
       const print = createHash('sha256').update(code).update(Object.keys(bundle).sort().join())
-      for (const name of PLAIN) print.update(readFileSync(here(`./public${name}`)))
-      const head = `const VERSION = '${print.digest('hex').slice(0, 12)}'\nconst SHELL = ${JSON.stringify(shell)}\n`
+      for (const name of PLAIN) print.update(contentOf(bundle, name))
+      const head = `const VERSION = '${print.digest('hex').slice(0, 12)}'\nconst SHELL = ${JSON.stringify(files)}\n`
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: head + code })
     },
   }

@@ -54,7 +54,9 @@ async def test_a_large_file_is_packed_for_whoever_can_unpack_it(tmp_path: Path, 
     async with running(settings(tmp_path, page=page)) as wire:
         plain = await wire.request("GET", "/assets/song-abc123.js", **{"accept-encoding": "identity"})
         packed = await wire.request("GET", "/assets/song-abc123.js", **{"accept-encoding": "gzip"})
+        again = await wire.request("GET", "/assets/song-abc123.js", **{"accept-encoding": "gzip"})
     assert plain.body == script
+    assert (again.body, again.headers) == (packed.body, packed.headers)
     assert packed.headers["content-encoding"] == "gzip"
     assert gzip.decompress(packed.body) == script
     assert "immutable" in packed.headers["cache-control"]

@@ -1,6 +1,7 @@
 /** What jsdom lacks and a browser has. */
 import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, vi } from 'vitest'
+import { LANGUAGES, learn } from '@/lib/i18n/index.svelte'
 
 window.matchMedia ??= (query: string) =>
   ({
@@ -33,6 +34,9 @@ window.scrollTo = () => {}
 
 // A board is loaded when it is first needed, which may take a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })
+
+// A page begins with the words of its language; tests speak both.
+await Promise.all(LANGUAGES.map(learn))
 
 afterEach(() => {
   cleanup()

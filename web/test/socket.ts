@@ -1,5 +1,7 @@
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
+  static readonly OPEN = 1
+  static readonly CLOSED = 3
   static all: FakeSocket[] = []
 
   static latest(): FakeSocket {
@@ -10,6 +12,7 @@ export class FakeSocket {
 
   sent: string[] = []
   closed = false
+  readyState = 0
   onopen: (() => void) | null = null
   onmessage: ((frame: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
@@ -24,6 +27,12 @@ export class FakeSocket {
 
   close(): void {
     this.closed = true
+  }
+
+  /** Let the page hear that the line stands. */
+  open(): void {
+    this.readyState = FakeSocket.OPEN
+    this.onopen?.()
   }
 
   /** What the page said, read. */

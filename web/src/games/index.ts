@@ -1,7 +1,7 @@
 /**
  * The games this page can draw, found by folder: a game is `games/<name>/` with an `index.ts` that exports a `GamePage`
- * as `page`, and a `Cover.svelte`, its picture on the home page, made for a frame of four to three. Nothing else names
- * a game.
+ * as `page`, a `Rules.svelte`, a `gallery.ts` that exports its `gallery`, and a `Cover.svelte` (see `covers.ts`). Nothing
+ * else names a game. Whoever opens a table waits for the first of them alone.
  */
 import type { Component, Snippet } from 'svelte'
 import type { Language } from '@/lib/i18n/index.svelte'
@@ -51,9 +51,7 @@ export interface Specimen<V = View> {
 
 export interface GamePage<V = View> {
   Board: Component<BoardProps<V>>
-  Rules: Component
   words: Record<Language, GameWords<V>>
-  gallery: readonly Specimen<V>[]
   /** The board shows every seat with its name, score and turn: a narrow screen does without the cards of the seats. */
   showsSeats?: boolean
   /** The board has a place of its own for the countdown of a window. */
@@ -66,24 +64,39 @@ export interface GamePage<V = View> {
 }
 
 const folders = import.meta.glob<{ page: GamePage }>('./*/index.ts')
-const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
+const rulebooks = import.meta.glob<{ default: Component }>('./*/Rules.svelte')
+const galleries = import.meta.glob<{ gallery: readonly Specimen[] }>('./*/gallery.ts')
 
 export async function gamePage(name: string): Promise<GamePage | null> {
   const load = folders[`./${name}/index.ts`]
   return load ? (await load()).page : null
 }
 
+const loaded = new Map<string, GamePage>()
+
 /** The page of a game, or for one that has none yet a plain one, so that it can be played at once. */
 export async function anyGamePage(name: string): Promise<GamePage> {
-  return (await gamePage(name)) ?? (await import('@/lib/fallback')).page
+  const page = (await gamePage(name)) ?? (await import('@/lib/fallback')).page
+  loaded.set(name, page)
+  return page
+}
+
+/** The page of a game that was loaded before. */
+export function loadedPage(name: string): GamePage | null {
+  return loaded.get(name) ?? null
 }
 
 export function hasPage(name: string): boolean {
   return `./${name}/index.ts` in folders
 }
 
-export function cover(name: string): Component | null {
-  return covers[`./${name}/Cover.svelte`]?.default ?? null
+export async function rulesOf(name: string): Promise<Component> {
+  const load = rulebooks[`./${name}/Rules.svelte`]
+  return (await (load ? load() : import('@/lib/fallback/FallbackRules.svelte'))).default
+}
+
+export async function galleryOf(name: string): Promise<readonly Specimen[]> {
+  return (await galleries[`./${name}/gallery.ts`]?.())?.gallery ?? []
 }
 
 export const gameNames: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '')

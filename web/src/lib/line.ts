@@ -30,6 +30,8 @@ export interface Line {
 export type Input =
   | { on: 'start' }
   | { on: 'opened' }
+  /** A line that was opened before, with hello said. */
+  | { on: 'greeted' }
   | { on: 'frame'; message: ToBrowser }
   | { on: 'dropped' }
   | { on: 'retry' }
@@ -71,6 +73,8 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
       return [{ ...line, status: 'connecting' }, [{ do: 'open' }]]
     case 'opened':
       return [{ ...line, told: null }, [{ do: 'send', message: hello(line) }]]
+    case 'greeted':
+      return [{ ...line, told: null }, []]
     case 'frame':
       return received(line, input.message)
     case 'dropped':
@@ -85,7 +89,7 @@ export function step(line: Line, input: Input, chance: () => number = Math.rando
 }
 
 /** What was said is asked for from the start: it is little, and there are two rooms. */
-function hello(line: Line): FromBrowser {
+export function hello(line: Line): FromBrowser {
   return { type: 'hello', token: line.token, since: line.since, talk: 0, changes: true, ...line.who }
 }
 

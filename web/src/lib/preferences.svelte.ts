@@ -4,7 +4,7 @@
  */
 import { spelled } from './again'
 import { request } from './api'
-import { i18n } from './i18n/index.svelte'
+import { i18n, speak } from './i18n/index.svelte'
 import { recall } from './keep'
 import { self } from './me.svelte'
 import type { Preferences } from './protocol'
@@ -36,10 +36,10 @@ export function chosenHere(): Preferences {
   }
 }
 
-export function adopt(kept: Preferences): void {
+export async function adopt(kept: Preferences): Promise<void> {
   theme.choose(kept.theme ?? 'system')
-  if (kept.language) i18n.language = kept.language
   for (const [name, ours] of pairs()) settings.set(ours, kept[name] ?? settings.usual(ours))
+  if (kept.language) await speak(kept.language)
 }
 
 /** While somebody is signed in here. */
@@ -50,7 +50,7 @@ export function share(): () => void {
   async function bring(): Promise<void> {
     const kept = await request<Preferences | null>(PATH)
     if (!self.account) return
-    if (kept) adopt(kept)
+    if (kept) await adopt(kept)
     else await write(chosenHere())
     known = spelled(chosenHere())
   }

@@ -1,4 +1,5 @@
 /** The page on this device: is there a line, and has a newer page come while this one was open? */
+import { atLeisure } from './leisure'
 
 let online = $state(navigator.onLine)
 let waiting = $state.raw<ServiceWorker | null>(null)
@@ -23,7 +24,8 @@ export function settleIn(): () => void {
   }
   window.addEventListener('online', look)
   window.addEventListener('offline', look)
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepOnDevice(navigator.serviceWorker)
+  const { serviceWorker } = navigator
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOnDevice(serviceWorker))
   return () => {
     window.removeEventListener('online', look)
     window.removeEventListener('offline', look)

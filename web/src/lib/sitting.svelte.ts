@@ -51,7 +51,9 @@ export class Sitting {
       show: (message: Update | Moved | Talk) => this.#show(message),
       complain: (code: string) => this.#complain(code),
     }
-    this.#connection = connect(this.table, seatToken(this.table), listener, this.who)
+    const connection = connect(this.table, seatToken(this.table), listener, this.who)
+    // A line that was there before may have been refused already, and another one asked for.
+    if (line === this.#opened) this.#connection = connection
   }
 
   /** Whoever watches has said a name. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askEarly } from './early'
 import type { Status } from './line'
 import { connect, type Connection } from './socket'
 import { FakeSocket } from '../../test/socket'
@@ -76,4 +77,35 @@ test('what a socket says after it was replaced is not heard', () => {
 test('a closed connection closes its socket', () => {
   connection.close()
   expect(latest().closed).toBe(true)
+})
+
+test('a line that was asked for before the page is taken over with all that it heard', () => {
+  askEarly('t1', 'hello', () => {})
+  const early = latest()
+  early.open()
+  early.hear({ type: 'update', version: 3 })
+  const shown: number[] = []
+  const taken = connect('t1', null, { status: () => {}, show: (message) => message.type === 'update' && shown.push(message.version), complain: () => {} })
+  early.hear({ type: 'update', version: 4 })
+  expect(latest()).toBe(early)
+  expect(early.sent).toEqual(['hello'])
+  expect(shown).toEqual([3, 4])
+  taken.close()
+})
+
+test('who had no hello to say early says it when the page is there', () => {
+  askEarly('t1', null, () => {})
+  latest().open()
+  const taken = connect('t1', null, { status: () => {}, show: () => {}, complain: () => {} }, { name: 'Ana' })
+  expect(latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, changes: true, name: 'Ana' }])
+  taken.close()
+})
+
+test.each([['another table', 't2', FakeSocket.OPEN], ['a line that broke', 't1', FakeSocket.CLOSED]])('%s is no use', (_, table, state) => {
+  askEarly(table, 'hello', () => {})
+  const early = latest()
+  early.readyState = state
+  const fresh = connect('t1', null, { status: () => {}, show: () => {}, complain: () => {} })
+  expect(latest()).not.toBe(early)
+  fresh.close()
 })

@@ -1,4 +1,5 @@
 /** The browser's side of a line: carries out what `line.ts` decides, and decides nothing itself. */
+import { lineAddress, takeEarly, type EarlyLine } from './early'
 import { Refused } from './errors'
 import { freshLine, step, type Effect, type Input, type Line, type Request, type Status, type Who } from './line'
 import type { Moved, Talk, ToBrowser, Update } from './protocol'
@@ -18,6 +19,8 @@ interface Waiter {
   resolve(): void
   reject(error: Refused): void
 }
+
+const read = (frame: unknown): ToBrowser => JSON.parse(String(frame)) as ToBrowser
 
 export function connect(table: string, token: string | null, listener: Listener, who: Who = {}): Connection {
   let line: Line = freshLine(token, who)
@@ -56,15 +59,22 @@ export function connect(table: string, token: string | null, listener: Listener,
   }
 
   function open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const fresh = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`)
+    const early = takeEarly(table)
+    const fresh = early?.socket ?? new WebSocket(lineAddress(table))
     socket = fresh
     const current = (input: Input): void => {
       if (socket === fresh) feed(input)
     }
     fresh.onopen = () => current({ on: 'opened' })
-    fresh.onmessage = (frame) => current({ on: 'frame', message: JSON.parse(String(frame.data)) as ToBrowser })
+    fresh.onmessage = (frame) => current({ on: 'frame', message: read(frame.data) })
     fresh.onclose = () => current({ on: 'dropped' })
+    if (early) catchUp(early, current)
+  }
+
+  /** What was said and heard before this page was there. */
+  function catchUp({ socket: taken, greeted, frames }: EarlyLine, tell: (input: Input) => void): void {
+    if (taken.readyState === WebSocket.OPEN) tell({ on: greeted ? 'greeted' : 'opened' })
+    frames.forEach((frame) => tell({ on: 'frame', message: read(frame) }))
   }
 
   function retry(): void {

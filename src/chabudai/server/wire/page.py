@@ -1,7 +1,12 @@
 """The built page. Hashed files are kept for ever, the rest is asked for again; a plain address is the page."""
 
+import gzip
+import stat
+from mimetypes import guess_type
 from pathlib import Path, PurePath
 
+from anyio import to_thread
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -12,6 +17,7 @@ PACKAGE = Path(__file__).parent.parent.parent
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_PACKED = {"Cache-Control": _FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
 _ABSENT = """<!doctype html>
 <html lang="en">
@@ -34,10 +40,26 @@ def find_page(chosen: Path | None = None) -> Path | None:
 
 
 class Page(StaticFiles):
+    """A file that is kept for ever is packed once, and well, for all who ask: a page asks for a dozen at once."""
+
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)
+        self._packed: dict[str, bytes] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if _may_be_packed(path, scope):
+            content = self._packed.get(path) or await to_thread.run_sync(self._pack, path)
+            if content:
+                return Response(content, headers=_PACKED, media_type=guess_type(path)[0])
+        return await self._plain(path, scope)
+
+    def _pack(self, path: str) -> bytes | None:
+        full, found = self.lookup_path(path)
+        if not found or not stat.S_ISREG(found.st_mode):
+            return None
+        return self._packed.setdefault(path, gzip.compress(Path(full).read_bytes(), 9, mtime=0))
+
+    async def _plain(self, path: str, scope: Scope) -> Response:
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -46,6 +68,12 @@ class Page(StaticFiles):
             response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
         return response
+
+
+def _may_be_packed(path: str, scope: Scope) -> bool:
+    texts = path.startswith("assets/") and path.endswith((".js", ".css", ".svg"))
+    accepted = Headers(scope=scope).get("Accept-Encoding", "")
+    return texts and scope["method"] == "GET" and "gzip" in accepted
 
 
 async def absent(_request: Request) -> Response:

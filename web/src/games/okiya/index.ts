@@ -3,17 +3,13 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
-import { gallery } from './gallery'
 import { lastRound, past } from './past'
 import type { OkiyaView } from './protocol'
-import Rules from './Rules.svelte'
 import { words } from './words'
 
 const okiya: GamePage<OkiyaView> = {
   Board: Board as Component<BoardProps<OkiyaView>>,
-  Rules,
   words: words as Record<Language, GameWords<OkiyaView>>,
-  gallery,
   past,
   rounds: (view) => view.rounds.length,
   lastRound,

@@ -3,17 +3,13 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
-import { gallery } from './gallery'
 import { lastRound, past } from './past'
 import type { TaikiView } from './protocol'
-import Rules from './Rules.svelte'
 import { words } from './words'
 
 const taiki: GamePage<TaikiView> = {
   Board: Board as Component<BoardProps<TaikiView>>,
-  Rules,
   words: words as Record<Language, GameWords<TaikiView>>,
-  gallery,
   past,
   rounds: (view) => view.rounds.length,
   lastRound,

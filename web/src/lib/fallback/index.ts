@@ -3,7 +3,6 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import type { Event } from '@/lib/protocol'
 import FallbackBoard from './FallbackBoard.svelte'
-import FallbackRules from './FallbackRules.svelte'
 import { actionText, type AnyView } from './reading'
 
 const words: GameWords<AnyView> = {
@@ -17,9 +16,7 @@ const words: GameWords<AnyView> = {
 
 const fallback: GamePage<AnyView> = {
   Board: FallbackBoard as Component<BoardProps<AnyView>>,
-  Rules: FallbackRules,
   words: { en: words, fr: words },
-  gallery: [],
   rounds: () => 0,
   lastRound: () => null,
 }

@@ -1,6 +1,7 @@
 /** No sentence is missing in a language, and none is kept that nobody says. */
 import { expect, test } from 'vitest'
-import { catalogues } from './index.svelte'
+import { en } from './en'
+import { fr } from './fr'
 
 type Words = Record<'en' | 'fr', Record<string, unknown>>
 
@@ -38,7 +39,7 @@ const isWords = (path: string): boolean => /\/(words|rulebook)(\.\w+)?\.ts$/.tes
 const shared = Object.entries(sources).filter(([path]) => !path.includes('/i18n/'))
 
 const catalogued: [string, Words][] = [
-  ['the page', catalogues as unknown as Words],
+  ['the page', { en, fr } as unknown as Words],
   ...Object.entries(games).map(([path, { words }]): [string, Words] => [`the words of ${nameOf(path)}`, words]),
   ...Object.entries(rulebooks).map(([path, { rulebook }]): [string, Words] => [`the rules of ${nameOf(path)}`, rulebook]),
 ]
@@ -56,7 +57,7 @@ test.each(catalogued)('%s: the same things are said in both languages', (_, { en
 test('every sentence of the page is said somewhere', () => {
   const spoken = shared.map(([, source]) => source).join('\n')
   // The sentence of a refusal is found by its code; that every code has one is a test of the server's documents.
-  const looked = places(catalogues.en).filter(([family]) => family !== 'errors')
+  const looked = places(en).filter(([family]) => family !== 'errors')
   expect(looked.filter((place) => !isSaid(place, spoken)).map(String)).toEqual([])
 })
 

@@ -1,14 +1,10 @@
 import { comfortEn } from './comfort.en'
+import { capital } from './languages'
 import { LEVEL_NAMES } from './levels'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'
 
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']
-
-/** “Square”. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 /** Every sentence of the page in English. Its shape is what every other language must fill. */
 export const en = {

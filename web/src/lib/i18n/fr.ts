@@ -1,6 +1,7 @@
 /** Toutes les phrases de la page en français. */
-import { capital, type Catalogue } from './en'
+import type { Catalogue } from './en'
 import { comfortFr } from './comfort.fr'
+import { capital } from './languages'
 import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'

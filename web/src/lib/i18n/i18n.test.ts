@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { rulebook } from '@/games/okiya/rulebook'
 import { words } from '@/games/okiya/words'
-import { catalogues, complaint, firstLanguage, i18n, phrase } from './index.svelte'
+import { en } from './en'
+import { fr } from './fr'
+import { complaint, i18n, phrase } from './index.svelte'
+import { firstLanguage } from './languages'
+
+const catalogues = { en, fr }
 
 afterEach(() => {
   i18n.language = 'en'

@@ -1,36 +1,42 @@
-/** The language of the page: from the browser, switchable, kept. */
+/** The language of the page: from the browser, switchable, kept. Only the words that are spoken are loaded. */
 import { keep, recall } from '../keep'
-import { en, type Catalogue, type ErrorCode } from './en'
-import { fr } from './fr'
+import type { Catalogue, ErrorCode } from './en'
+import { firstLanguage, type Language } from './languages'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' }
-
-export const catalogues: Record<Language, Catalogue> = { en, fr }
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages'
 
 /** A phrase as the server sends it, in both languages. */
 export type Phrase = Readonly<Record<Language, string>>
 
-let language = $state<Language>(firstLanguage(recall('language'), navigator.languages))
+const catalogues: Partial<Record<Language, Catalogue>> = {}
+
+let wished = firstLanguage(recall('language'), navigator.languages)
+let language = $state<Language>(wished)
 
 export const i18n = {
   get language(): Language {
     return language
   },
   set language(wanted: Language) {
-    language = wanted
-    keep('language', wanted)
+    void speak(wanted).catch(() => undefined)
   },
   get t(): Catalogue {
-    return catalogues[language]
+    return catalogues[language] as Catalogue
   },
 }
 
-export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {
-  const spoken = [kept ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase())
-  return LANGUAGES.find((known) => known === spoken.find((tag) => LANGUAGES.some((one) => one === tag))) ?? 'en'
+/** Change to a language, as soon as its words are here and unless another one was asked for meanwhile. */
+export async function speak(wanted: Language): Promise<void> {
+  wished = wanted
+  if (!catalogues[wanted]) await learn(wanted)
+  if (wished !== wanted) return
+  language = wanted
+  keep('language', wanted)
+}
+
+/** Have the words of a language here. */
+export async function learn(wanted: Language): Promise<void> {
+  catalogues[wanted] ??= wanted === 'fr' ? (await import('./fr')).fr : (await import('./en')).en
 }
 
 export function phrase(words: Phrase | undefined): string {
@@ -39,7 +45,7 @@ export function phrase(words: Phrase | undefined): string {
 
 /** The sentence for an error code; codes from a newer server get the general one. */
 export function complaint(code: string): string {
-  const { errors } = catalogues[language]
+  const { errors } = i18n.t
   return code in errors ? errors[code as ErrorCode] : errors.unknown
 }
 

@@ -1,7 +1,7 @@
 /** Every control that shows no word says its name to whoever asks, in one way: `data-tip`. */
 import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
-import { gameNames, gamePage } from '@/games'
+import { galleryOf, gameNames, gamePage } from '@/games'
 
 const sources = import.meta.glob<string>('/src/**/*.svelte', { eager: true, query: '?raw', import: 'default' })
 
@@ -15,9 +15,9 @@ function wordsIn(node: Element): string {
 }
 
 test.each(gameNames)('on every board of %s a control without words has a tip', async (game) => {
-  const page = await gamePage(game)
+  const [page, gallery] = await Promise.all([gamePage(game), galleryOf(game)])
   const silent = new Set<string>()
-  for (const { view } of page?.gallery ?? []) {
+  for (const { view } of gallery) {
     const { container, unmount } = render(page!.Board, { view, names: names.slice(0, view.seats), onaction: () => {} })
     for (const one of container.querySelectorAll('button:not([role="gridcell"], .target), [role="img"]:not([data-tip] *)')) {
       if (wordsIn(one) === '' && !one.closest('[data-tip]')) silent.add(one.outerHTML.slice(0, 160))

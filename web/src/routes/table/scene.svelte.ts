@@ -1,5 +1,5 @@
 /** Everything a table shows, worked out from what this browser was told: who, what happened, what to look at. */
-import { anyGamePage, type GamePage } from '@/games'
+import { anyGamePage, loadedPage, type GamePage } from '@/games'
 import { spelled } from '@/lib/again'
 import { hint } from '@/lib/api'
 import { house } from '@/lib/cards.svelte'
@@ -130,7 +130,7 @@ export class Scene {
   }
 
   async loadGame(name: string): Promise<void> {
-    this.page = await anyGamePage(name)
+    this.page = loadedPage(name) ?? (await anyGamePage(name))
   }
 
   /** Everybody else is a bot and the game does not count: a hint hurts nobody. */

@@ -1,7 +1,8 @@
 /** A table in words: names, move lines and results, for whichever language and game. */
 import type { GameWords } from '@/games'
-import { en, type Catalogue } from '@/lib/i18n/en'
+import type { Catalogue } from '@/lib/i18n/en'
 import { listed } from '@/lib/i18n/index.svelte'
+import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import { tableEntry } from '@/lib/log'
 import type { Event, Outcome, Person, View } from '@/lib/protocol'
 import type { Line } from '@/lib/pieces/MoveList.svelte'
@@ -28,7 +29,7 @@ function nameOf(person: Person, t: Catalogue): string {
 
 /** A bot of its own. The server names one in English; another name is that of a person whose seat a bot has taken over. */
 export function isBot(person: Person): boolean {
-  return person.bot !== null && person.name === en.levels.names[person.bot - 1]
+  return person.bot !== null && person.name === LEVEL_NAMES.en[person.bot - 1]
 }
 
 /** The move list: numbered moves, and what the table itself wrote. */
