@@ -46,6 +46,8 @@ class Fold:
         self.shown_since: dict[int, int] = {}
         self.branched: int | None = None
         self._chance = chance
+        self._drawn = 0
+        """How many chance entries the log has: one that is undone is never drawn again."""
         self._live: list[int] = []
         self._shown: set[int] = set()
         self._decides_since = [0] * self.seats
@@ -79,7 +81,7 @@ class Fold:
         for entry in entries:
             self._apply(entry)
         while self._chance and self.awaiting == [CHANCE]:
-            drawn = self.state.shuffle(self._chance(self._chance_count()))
+            drawn = self.state.shuffle(self._chance(self._drawn))
             self._apply(Entry(CHANCE_NAME, self.game.notation.format_chance(drawn), now))
         return self.log[start:]
 
@@ -115,6 +117,7 @@ class Fold:
         if not self.state.admits(drawn):
             raise IllegalAction(f"chance cannot write {text[:80]!r} now", text=text[:80])
         self.state.deal(drawn)
+        self._drawn += 1
 
     def _apply_action(self, entry: Entry) -> list[int]:
         """Play it; the seats whose own decision stays as it was."""
@@ -237,9 +240,6 @@ class Fold:
             people = [] if self.outcome else set(self.awaiting) - self.bots - self.unclocked
             asked = [seat for seat in people if seat >= 0 and self.game.window(self.state, seat) is not None]
             self.windows.run(asked, undisturbed, now)
-
-    def _chance_count(self) -> int:
-        return sum(entry.who == CHANCE_NAME for entry in self.log)
 
     def _two_sides(self) -> bool:
         return len(self.game.sides(self.seats)) == 2
