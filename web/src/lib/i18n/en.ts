@@ -1,5 +1,5 @@
+import { capital } from './capital'
 import { comfortEn } from './comfort.en'
-import { capital } from './languages'
 import { LEVEL_NAMES } from './levels'
 import { meetingEn } from './meeting.en'
 import { peopleEn } from './people.en'

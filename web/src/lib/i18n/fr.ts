@@ -1,7 +1,7 @@
 /** Toutes les phrases de la page en français. */
 import type { Catalogue } from './en'
+import { capital } from './capital'
 import { comfortFr } from './comfort.fr'
-import { capital } from './languages'
 import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './meeting.fr'
 import { peopleFr } from './people.fr'

@@ -8,8 +8,3 @@ export function firstLanguage(kept: string | null, wanted: readonly string[]): L
   const spoken = [kept ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase())
   return LANGUAGES.find((known) => known === spoken.find((tag) => LANGUAGES.some((one) => one === tag))) ?? 'en'
 }
-
-/** “Square”. */
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

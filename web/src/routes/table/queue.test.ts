@@ -1,7 +1,7 @@
 /** A choice made while others play: nothing is sent before the turn, and what cannot be played then is dropped in sight. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isMask, isNine } from '@/games/taiki/cards'
 import { specimen } from '@/games/taiki/gallery'
 import type { TaikiView } from '@/games/taiki/protocol'
@@ -10,6 +10,7 @@ import { words } from '@/games/taiki/words'
 import type { Update } from '@/lib/protocol'
 import { settings } from '@/lib/settings.svelte'
 import { FakeSocket } from '../../../test/socket'
+import { withoutNetwork } from '../../../test/table'
 import { anUpdate } from '../../../test/update'
 import Table from '../Table.svelte'
 
@@ -43,18 +44,9 @@ async function sitDown(view: TaikiView): Promise<void> {
   await screen.findByRole('list', { name: 'Your hand' })
 }
 
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in a test')))
-  FakeSocket.all = []
-  settings.set('queue', true)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  settings.set('queue', false)
-  settings.set('confirm', false)
-})
+withoutNetwork()
+beforeEach(() => settings.set('queue', true))
+afterEach(() => settings.set('queue', false))
 
 test('a card chosen ahead is marked and told, and played when the turn comes', async () => {
   await sitDown(theirs)
