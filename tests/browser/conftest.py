@@ -46,6 +46,9 @@ class House:
         variables = {
             **os.environ,
             "CHABUDAI_BOT_DELAY": "0",
+            # A scripted hand on a fast machine acts more often than any person may.
+            "CHABUDAI_COMMANDS": "1000/second",
+            "CHABUDAI_ADDRESS_COMMANDS": "1000/second",
             "CHABUDAI_DATA": str(self.data),
             **self._variables,
         }
