@@ -141,8 +141,8 @@ def _node() -> str:
 def _installed() -> Path:
     folder = user_cache_path("chabudai", appauthor=False) / "peers" / "boardgame_io"
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "server.js", "okiya.js"):
-        shutil.copy(PEER / name, folder / name)
+    for file in [PEER.parent / "okiya.js", *PEER.iterdir()]:
+        shutil.copy(file, folder)
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         npm = Path(_node()).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         command = [_node(), str(npm), "install", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
