@@ -42,7 +42,8 @@ import msgspec
 from benchmarks.crowd import Found, Plan
 from benchmarks.figures import Figures, Pace, compare
 from benchmarks.frames import Line, connect
-from benchmarks.hosts import BoardgameIo, Chabudai, Host
+from benchmarks.hosts import Chabudai, Host
+from benchmarks.peer_hosts import found as found_peers
 
 HERE = Path(__file__).parent.parent
 
@@ -153,7 +154,7 @@ def memory(host: Chabudai, tables: int) -> float:
 
 def in_turn(folder: Path, given: argparse.Namespace) -> list[list[Figures]]:
     """The figures of ours, and of every peer that is asked for and there."""
-    peers = [BoardgameIo] if given.peer else []
+    peers = found_peers() if given.peer else []
     runs: list[list[Figures]] = [[] for _ in range(1 + len(peers))]
     for number in range(given.repeat):
         hosts: list[Host] = [Chabudai(folder / str(number)), *(peer() for peer in peers)]
