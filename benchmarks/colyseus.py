@@ -45,9 +45,14 @@ class Colyseus:
             self._crowd.fault()
 
     def _look(self, frame: bytes) -> None:
-        """A change that follows a move is its acknowledgement: there is no other."""
-        self._legal, turn = opening(frame)
-        self._turn = self._turn if turn is None else turn
+        """A change that follows a move is its acknowledgement: there is no other.
+
+        A room that is younger than its first tick tells everything once more. No move leaves the cells as they were.
+        """
+        legal, turn = opening(frame)
+        if legal == self._legal:
+            return
+        self._legal, self._turn = legal, self._turn if turn is None else turn
         if self._has_moved:
             self._has_moved = False
             self._crowd.was_acknowledged(self._table)

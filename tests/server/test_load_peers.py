@@ -1,13 +1,16 @@
 """The servers of others in the load run: what their people understand, and what happens where npm has none of them."""
 
+import asyncio
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from benchmarks import peer_hosts
-from benchmarks.colyseus import opening
+from benchmarks.colyseus import Colyseus, opening
+from benchmarks.crowd import Crowd, Person, Plan
+from benchmarks.frames import Line
 
 
 def test_the_first_state_of_colyseus_says_which_cells_and_whose_turn() -> None:
@@ -26,6 +29,33 @@ def test_a_change_that_leaves_the_turn_leaves_it_out() -> None:
 def test_a_change_of_anything_else_is_not_taken_for_a_move() -> None:
     with pytest.raises(ValueError, match="0fff0300"):
         opening(bytes.fromhex("0f ff03 00010100"))
+
+
+class _Lines:
+    def say_bytes(self, content: bytes) -> None:
+        self.said = content
+
+
+class _Waiting(Crowd):
+    readies = 0
+
+    def is_ready(self, person: Person) -> None:
+        self.readies += 1
+
+
+async def _readies_after(*frames: str) -> int:
+    crowd = _Waiting(Plan(server="colyseus", address="", tables=[], seconds=0))
+    person, line = Colyseus(crowd, "room", seat=1), cast(Line, _Lines())
+    for frame in frames:
+        person.hear(line, bytes.fromhex(frame))
+    return crowd.readies
+
+
+def test_a_state_that_is_told_once_more_is_no_second_turn() -> None:
+    first, again = "0e 809ff9 8101 8201", "0f 809ff9 8101 8201"
+    assert asyncio.run(_readies_after("0a", first)) == 1
+    assert asyncio.run(_readies_after("0a", first, again)) == 1
+    assert asyncio.run(_readies_after("0a", first, again, "0f 802301 8100", "0f 802201 8101")) == 2
 
 
 @pytest.fixture
