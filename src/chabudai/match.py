@@ -150,8 +150,11 @@ class Match(Fold):
         """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
         if self.outcome is not None:
             return False
-        acted = next((index for index in reversed(self._live) if self.log[index].who != TABLE), None)
-        return acted is not None and self.log[acted].who == seat and acted not in self._shown
+        for index in reversed(self._live):
+            who = self.log[index].who
+            if who != TABLE:
+                return who == seat and index not in self._shown
+        return False
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action where the log allows it; otherwise `ask`."""

@@ -162,10 +162,11 @@ class House:
     def heed(self, table: Table) -> None:
         """Whatever the table now needs: its bots, its clock, its line in the lobby."""
         own = EVERYTHING if self.neighbours is None else self.neighbours.heed(table)
-        if BOTS in own:
+        if table.has_bots and BOTS in own:
             self.upkeep.attend(table)
         self.upkeep.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
-        self.lobby.note(table)
+        if not table.started or self.lobby.knows(table.id):
+            self.lobby.note(table)
         self.notices.heed(table)
 
     # Sitting down

@@ -18,10 +18,11 @@ from sqlalchemy.pool import NullPool
 
 from chabudai.log import Entry
 from chabudai.server.disk import schema
+from chabudai.server.disk.groups import by_columns, by_table
 from chabudai.server.disk.migrations import migrate_with
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.store import Store, entry_of
-from chabudai.server.disk.writer import Writer, by_columns, by_table
+from chabudai.server.disk.writer import Writer
 from chabudai.server.nodes.news import changes, written
 from chabudai.server.nodes.notify import CHANNEL
 from chabudai.server.refusals import Overtaken, Unavailable, Unsure

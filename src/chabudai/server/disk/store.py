@@ -13,12 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chabudai.log import Entry
 from chabudai.server.disk import schema
+from chabudai.server.disk.groups import Settle
 from chabudai.server.disk.migrations import migrate
 from chabudai.server.disk.reach import Reach, reaches
 from chabudai.server.disk.saved import WORDS, Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.visits import Visits
-from chabudai.server.disk.writer import Settle, SqliteWriter, Writer
+from chabudai.server.disk.writer import SqliteWriter, Writer
 from chabudai.server.people.identity import Kind
 from chabudai.server.people.schema import people
 from chabudai.server.protocol import Said
@@ -181,13 +182,16 @@ class Store:
 def _set_up(connection: Any, _record: object = None) -> None:
     # The driver must not open transactions of its own: `_begin` does, for readings too.
     connection.isolation_level = None
-    # What a statement might have to take back is noted in memory, not in a file of its own.
+    # What a statement might have to take back is noted in memory, not in a file of its own. The pages of some hundred
+    # tables that are being played stay in memory, and are brought from the log of commits to their place rarely.
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         "busy_timeout=10000",
         "temp_store=MEMORY",
+        "cache_size=-16000",
+        "wal_autocheckpoint=16000",
     ):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -4,26 +4,15 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
-import structlog
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chabudai.server.disk.schema import Row, Rows, metadata
+from chabudai.server.disk.groups import Group, Settle, by_statement, by_table, tell
+from chabudai.server.disk.schema import Rows
 from chabudai.server.refusals import Overtaken, Unavailable, Unsure
-
-TOGETHER = 50
-"""So many rows at most in one statement."""
-
-log = structlog.get_logger()
-
-
-Settle = Callable[[Exception | None], None]
-"""Told once that the rows are on disk (None), or why they are not."""
 
 
 class Writer:
@@ -31,7 +20,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Rows, Settle]] = []
+        self._waiting: Group = []
         self._awake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
@@ -74,7 +63,7 @@ class Writer:
             if group:
                 await self._settle(group)
 
-    async def _settle(self, group: list[tuple[Rows, Settle]]) -> None:
+    async def _settle(self, group: Group) -> None:
         try:
             await self.commit([rows for rows, _ in group])
         except Unsure as error:
@@ -85,7 +74,7 @@ class Writer:
         else:
             self._tell(group, None)
 
-    async def _settle_apart(self, group: list[tuple[Rows, Settle]], error: Exception) -> None:
+    async def _settle_apart(self, group: Group, error: Exception) -> None:
         """One bad write must not fail its neighbours."""
         if len(group) > 1:
             for single in group:
@@ -93,9 +82,9 @@ class Writer:
             return
         self._tell(group, _refusal(error))
 
-    def _tell(self, group: list[tuple[Rows, Settle]], error: Exception | None) -> None:
+    def _tell(self, group: Group, error: Exception | None) -> None:
         """In a moment, when the next group is on its way to the disk."""
-        asyncio.get_running_loop().call_soon(_tell, group, error)
+        asyncio.get_running_loop().call_soon(tell, group, error)
 
     async def commit(self, group: list[Rows]) -> None:
         """One transaction for the whole group."""
@@ -134,7 +123,7 @@ class SqliteWriter(Writer):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for table, rows in by_table(group):
-                for statement, values in _by_statement(table, rows):
+                for statement, values in by_statement(table, rows):
                     connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException:
@@ -150,58 +139,9 @@ class SqliteWriter(Writer):
         return connection
 
 
-def _tell(group: list[tuple[Rows, Settle]], error: Exception | None) -> None:
-    for _, settle in group:
-        try:
-            settle(error)
-        except Exception:
-            # Whoever waits next to them is not to suffer.
-            log.exception("what followed a write failed")
-
-
 def _refusal(error: Exception) -> Exception:
     if isinstance(error, Unavailable):
         return error
     refusal = Unavailable("this could not be saved")
     refusal.__cause__ = error
     return refusal
-
-
-def _by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:
-    """Many rows in one statement: between two of them the thread has to ask for the interpreter again."""
-    return [
-        (_insertion(table, columns, len(some)), [value for row in some for value in row.values()])
-        for columns, alike in by_columns(rows)
-        for some in (alike[start : start + TOGETHER] for start in range(0, len(alike), TOGETHER))
-    ]
-
-
-def by_columns(rows: list[Row]) -> list[tuple[tuple[str, ...], list[Row]]]:
-    found: dict[tuple[str, ...], list[Row]] = {}
-    for row in rows:
-        found.setdefault(tuple(row), []).append(row)
-    return list(found.items())
-
-
-@cache
-def _insertion(table: sa.Table, columns: tuple[str, ...], rows: int) -> str:
-    quoted = sqlite.dialect().identifier_preparer
-    names = ", ".join(map(quoted.quote, columns))
-    values = f"({', '.join('?' * len(columns))})"
-    return f"INSERT INTO {quoted.format_table(table)} ({names}) VALUES {', '.join([values] * rows)}"
-
-
-def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
-    """Parents before children, and one statement a table."""
-    found: dict[sa.Table, list[Row]] = {}
-    for write in group:
-        for table, row in write:
-            found.setdefault(table, []).append(row)
-    order = _order()
-    return sorted(found.items(), key=lambda owner: order[owner[0]])
-
-
-@cache
-def _order() -> dict[sa.Table, int]:
-    """Sorted once: it takes fifty microseconds, and there are hundreds of commits a second."""
-    return {table: number for number, table in enumerate(metadata.sorted_tables)}

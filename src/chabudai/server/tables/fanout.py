@@ -4,13 +4,12 @@ Whoever reads as fast as the table changes is told at once. Otherwise, when woke
 newest update. So a slow reader gets fewer updates and costs no memory, and a change never waits for a socket.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 import structlog
 
-from chabudai.games.card import View
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.people.identity import Identity
@@ -18,6 +17,7 @@ from chabudai.server.protocol import Command, Done, Hello, Moved, Talk
 from chabudai.server.refusals import SignedOut
 from chabudai.server.tables import commands, shoulders, talk, updates
 from chabudai.server.tables.bell import Bell
+from chabudai.server.tables.looks import Look
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
 
@@ -102,21 +102,6 @@ class Viewer:
         self.owed = Done(id=command.id, version=version)
         return version
 
-    def obey_at_once(self, command: Command, settle: Callable[[Done | None], None]) -> bool:
-        """For who cannot wait: `settle` gets the answer, or None when this could not be saved.
-
-        False, and nothing has happened, while somebody else is at the table.
-        """
-
-        def act(rows: Rows) -> None:
-            self.obey(command, rows)
-
-        def settled(is_kept: bool) -> None:
-            done, self.owed = self.owed, None
-            settle(done if is_kept else None)
-
-        return self.table.change_at_once(act, settled)
-
     def move_again(self) -> None:
         """Tell once more where the next game is."""
         self._has_moved = False
@@ -192,7 +177,7 @@ class Viewer:
 class Told:
     """What a viewer who wants to hear of changes alone was told last."""
 
-    def __init__(self, seat: int | None, look: View, standing: bytes) -> None:
+    def __init__(self, seat: int | None, look: Look, standing: bytes) -> None:
         self.seat = seat
         self.look = look
         self.standing = standing

@@ -11,9 +11,17 @@ _NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
 """What a spectator's view has between its seat and its choices."""
 
 
+class Look:
+    """A view, and its fields in their order: to ask for each by its name would take longer than to compare it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.fields: tuple[object, ...] = msgspec.structs.astuple(view)
+
+
 class Looks:
     def __init__(self) -> None:
-        self._looks: dict[int | None, View] = {}
+        self._looks: dict[int | None, Look] = {}
         self._views: dict[int | None, bytes] = {}
         self._changes: dict[tuple[int | None, int], bytes] = {}
         self.events: dict[tuple[int | None, int], bytes] = {}
@@ -25,12 +33,12 @@ class Looks:
         self._changes.clear()
         self.events.clear()
 
-    def look(self, match: Match, seat: int | None) -> View:
+    def look(self, match: Match, seat: int | None) -> Look:
         """What to remember of a viewer who is told of changes alone. In an open game all have one, without choices."""
         viewer = None if match.game.open else seat
         look = self._looks.get(viewer)
         if look is None:
-            look = self._looks[viewer] = match.view(viewer)
+            look = self._looks[viewer] = Look(match.view(viewer))
         return look
 
     def view(self, match: Match, seat: int | None) -> bytes:
@@ -38,11 +46,12 @@ class Looks:
         view = self._views.get(seat)
         if view is None:
             is_alike = seat is not None and match.game.open
-            view = (
-                self._alike(match, seat) if is_alike else _encode(self._looks.get(seat) or match.view(seat))
-            )
-            self._views[seat] = view
+            view = self._views[seat] = self._alike(match, seat) if is_alike else self._own(match, seat)
         return view
+
+    def _own(self, match: Match, seat: int | None) -> bytes:
+        look = self._looks.get(seat)
+        return _encode(match.view(seat) if look is None else look.view)
 
     def _alike(self, match: Match, seat: int | None) -> bytes:
         """A spectator's view, with this seat's number and choices in it."""
@@ -54,7 +63,7 @@ class Looks:
         """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
         return _encode(msgspec.structs.replace(match.view(seat), legal=[]))
 
-    def changes(self, match: Match, seat: int | None, since: int, before: View) -> bytes:
+    def changes(self, match: Match, seat: int | None, since: int, before: Look) -> bytes:
         """The fields of the view, as JSON, that are not as in `before`, the look of this viewer at version `since`."""
         viewer = None if match.game.open else seat
         changes = self._changes.get((viewer, since))
@@ -71,10 +80,11 @@ def _choices(match: Match, seat: int) -> bytes:
     return _encode(choices) if choices else b"[]"
 
 
-def _differences(before: View, after: View) -> bytes:
+def _differences(before: Look, after: Look) -> bytes:
     changed: dict[str, object] = {}
-    for name in after.__struct_fields__:
-        now = getattr(after, name)
-        if getattr(before, name) != now:
-            changed[name] = now
+    names = after.view.__struct_fields__
+    for index in range(len(names)):
+        then, now = before.fields[index], after.fields[index]
+        if then is not now and then != now:
+            changed[names[index]] = now
     return _encode(changed)

@@ -7,8 +7,7 @@ and everybody comes back to the one that the disk has.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -31,6 +30,7 @@ from chabudai.server.refusals import (
     TableGone,
     Unavailable,
 )
+from chabudai.server.tables.deeds import Deed
 from chabudai.server.tables.holding import Changing, Reading
 from chabudai.server.tables.locks import Lock
 from chabudai.server.tables.looks import Looks
@@ -211,27 +211,28 @@ class Table:
         if rows or self.match.version != before:
             self.forget()
 
-    def change_at_once(self, act: Callable[[Rows], Any], settle: Callable[[bool], None]) -> bool:
-        """As `changing`, for who cannot wait: `settle` is told whether what `act` did is on disk and known.
+    def change_at_once(self, deed: Deed) -> bool:
+        """As `changing`, for who cannot wait: the deed is told whether what it did is on disk and known.
 
-        False, and nothing has happened, while somebody else is at the table. What `act` raises is raised.
+        False, and nothing has happened, while somebody else is at the table. What it raises is raised.
         """
         if self.gone or not self.lock.take_at_once():
             return False
         before, rows = self.match.version, Rows()
         try:
-            act(rows)
+            deed.act(rows)
             self._write_down(before, rows)
-            self._store.put(rows, partial(self._settle, settle))
+            self._store.put(rows, deed.settle)
         except BaseException:
             self.forget_if_changed(before, rows)
             self.lock.release()
             raise
         return True
 
-    def _settle(self, settle: Callable[[bool], None], error: Exception | None) -> None:
+    def settle(self, deed: Deed, error: Exception | None) -> None:
+        """Its rows are on disk, or why they are not. The lock is held."""
         if isinstance(error, Overtaken):
-            self._giving_way = asyncio.create_task(self._give_way(settle))
+            self._giving_way = asyncio.create_task(self._give_way(deed))
             return
         try:
             if error is None:
@@ -240,10 +241,10 @@ class Table:
                 self.forget()
         finally:
             self.lock.release()
-            settle(error is None)
+            deed.settled(error is None)
 
-    async def _give_way(self, settle: Callable[[bool], None]) -> None:
-        """Somebody else was faster: what `act` did never happened. The lock is held."""
+    async def _give_way(self, deed: Deed) -> None:
+        """Somebody else was faster: what was done never happened. The lock is held."""
         self._owe_nothing()
         try:
             await self.read_again()
@@ -251,7 +252,7 @@ class Table:
             log.warning("a table could not be read again", table=self.mark)
         finally:
             self.lock.release()
-            settle(False)
+            deed.settled(False)
 
     _giving_way: asyncio.Task[None] | None = None
 

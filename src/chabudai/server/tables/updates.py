@@ -6,9 +6,10 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 import msgspec
 
 from chabudai import fairness
-from chabudai.games.card import View, nothing_hidden
+from chabudai.games.card import nothing_hidden
 from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.tables import messages, shoulders
+from chabudai.server.tables.looks import Look
 from chabudai.server.tables.parts import Pending, Standing
 from chabudai.server.tables.table import Table
 
@@ -34,7 +35,7 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
     )
 
 
-def changes(table: Table, seat: int | None, since: int, before: View) -> bytes:
+def changes(table: Table, seat: int | None, since: int, before: Look) -> bytes:
     """A `Changed` as JSON for a viewer who was told at version `since`, and then had the look `before`."""
     match = table.match
     return b'{"type":"changed","version":%d,"view":%b,"events":%b,"can_undo":%b,%b' % (

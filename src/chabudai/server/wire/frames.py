@@ -1,9 +1,9 @@
 """Whole text frames of a WebSocket, read and written: what nearly every message is. Compiled."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from websockets.protocol import State
+from chabudai.server.wire.inbox import Inbox
 
 if TYPE_CHECKING:
     from chabudai.server.wire.lines import Line
@@ -50,43 +50,72 @@ def content(frame: bytes) -> bytes:
     return plain.to_bytes(length, "little")
 
 
-def write(line: "Line", texts: Sequence[bytes]) -> bool:
-    """Write messages all at once and now; False, and nothing is written, when that cannot be."""
-    if not line.handshake_complete or line.close_sent or line.disconnected:
-        return False
-    # A slow reader has left too much unread, or the library packs what it sends.
-    if line.conn.state is not State.OPEN or line.conn.extensions or not line.writable.is_set():
-        return False
-    line.transport.write(framed(texts))
-    return True
+class Pipe:
+    """Under a line: takes what is plain, and leaves all else to the library."""
 
+    def __init__(self, line: "Line", inbox: Inbox) -> None:
+        self._line: Line | None = line
+        self._inbox = inbox
+        self._transport: Any = None
+        self._is_plain = True
+        self.is_writable = True
+        """False while a slow reader has left too much unread."""
+        self.ear: Callable[[bytes], bool] | None = None
 
-def read(line: "Line", data: bytes) -> bytes:
-    """Take the plain frames; what is left is for the library to read."""
-    while data and line.is_plain and line.handshake_complete:
-        end = end_of_frame(data)
-        if end == 0:
-            line.is_plain = False
-            break
-        # Nearly always one frame, and all of it.
-        if end == len(data):
-            _take(line, data)
-            return b""
-        _take(line, data[:end])
-        data = data[end:]
-    return data
+    def open(self, transport: Any) -> None:
+        """The handshake is over."""
+        self._transport = transport
 
+    def close(self) -> None:
+        """Let go of the line, so that it is forgotten now and not when the collector comes."""
+        self._line = self._transport = self.ear = None
 
-def _take(line: "Line", frame: bytes) -> None:
-    if frame[0] == TEXT and not line.close_sent and line.conn.state is State.OPEN:
-        heard = content(frame)
-        if line.ear is not None and line.queue.empty() and line.ear(heard):
+    def receive(self, data: bytes) -> None:
+        line = self._line
+        if line is None:
             return
-        try:
-            text = heard.decode()
-        except UnicodeDecodeError:
-            line.is_plain = False
-        else:
-            line.put_by(text)
-            return
-    line.read_as_the_library_does(frame)
+        rest = data if self._transport is None else self._read(line, data)
+        if rest:
+            # Who speaks before the handshake is over may have been cut off in the middle of a frame.
+            if self._transport is None and line.handshake_initiated:
+                self._is_plain = False
+            line.read_as_the_library_does(rest)
+
+    def tell(self, texts: Sequence[bytes]) -> bool:
+        """Write messages all at once and now; False, and nothing is written, when that cannot be."""
+        transport, line = self._transport, self._line
+        if transport is None or line is None or not self.is_writable:
+            return False
+        if line.close_sent or transport.is_closing():
+            return False
+        transport.write(framed(texts))
+        return True
+
+    def _read(self, line: "Line", data: bytes) -> bytes:
+        """Take the plain frames; what is left is for the library to read."""
+        while data and self._is_plain:
+            end = end_of_frame(data)
+            if end == 0:
+                self._is_plain = False
+                break
+            # Nearly always one frame, and all of it.
+            if end == len(data):
+                self._take(line, data)
+                return b""
+            self._take(line, data[:end])
+            data = data[end:]
+        return data
+
+    def _take(self, line: "Line", frame: bytes) -> None:
+        if frame[0] == TEXT and not line.close_sent:
+            heard = content(frame)
+            if self.ear is not None and self._inbox.empty() and self.ear(heard):
+                return
+            try:
+                text = heard.decode()
+            except UnicodeDecodeError:
+                self._is_plain = False
+            else:
+                line.put_by(text)
+                return
+        line.read_as_the_library_does(frame)

@@ -1,8 +1,8 @@
 """The wire under a socket, with a short way for what nearly every message is: one whole text frame.
 
-All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. What goes the short way is
-never seen by the library's own reader, which therefore stays where it was: between two frames. At the first bytes that
-do not end with a frame, or do not begin a plain one, this connection leaves the short way for good.
+All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. What goes the short way
+(`frames.py`) is never seen by the library's own reader, which therefore stays where it was: between two frames. At the
+first bytes that do not end with a frame, or do not begin a plain one, this connection leaves the short way for good.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from chabudai.server.wire.frames import read, write
+from chabudai.server.wire.frames import Pipe
 from chabudai.server.wire.inbox import Inbox
 
 MOST_WAITING = 4
@@ -21,12 +21,23 @@ MOST_WAITING = 4
 class Line(WebSocketsSansIOProtocol):
     """The server's end of one connection. The application finds it as `websocket.state.line`."""
 
+    tell: Callable[[Sequence[bytes]], bool]
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = cast(Any, Inbox())
-        self.is_plain = True
-        self.ear: Callable[[bytes], bool] | None = None
+        inbox = Inbox()
+        self.queue = cast(Any, inbox)
+        self._pipe = Pipe(self, inbox)
+        self.tell = self._pipe.tell
+
+    @property
+    def ear(self) -> Callable[[bytes], bool] | None:
         """Offered every text that nothing waits before: True when it was heard, and then it goes no further."""
+        return self._pipe.ear
+
+    @ear.setter
+    def ear(self, ear: Callable[[bytes], bool] | None) -> None:
+        self._pipe.ear = ear
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -37,24 +48,33 @@ class Line(WebSocketsSansIOProtocol):
         """Who it is has been settled: what a browser says of itself is kilobytes, and nobody asks for it again."""
         del self.request, self.response
         cast(list[Any], self.scope["headers"]).clear()
+        # What packs messages would have to see all of them.
+        if not self.conn.extensions:
+            self._pipe.open(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what holds this line, so that it is forgotten now and not when the collector comes."""
         super().connection_lost(exc)
+        self._pipe.close()
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["state"].pop("line", None)
 
-    def tell(self, texts: Sequence[bytes]) -> bool:
-        """Write messages all at once and now; False, and nothing is written, when that cannot be."""
-        return write(self, texts)
-
-    def data_received(self, data: bytes) -> None:
-        if rest := read(self, data):
-            self.read_as_the_library_does(rest)
+    @property
+    def data_received(self) -> Callable[[bytes], None]:
+        """The event loop keeps what it finds here, and calls that."""
+        return self._pipe.receive
 
     def read_as_the_library_does(self, data: bytes) -> None:
         super().data_received(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._pipe.is_writable = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._pipe.is_writable = True
 
     def put_by(self, text: str) -> None:
         """For the task that reads."""

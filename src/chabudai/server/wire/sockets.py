@@ -15,6 +15,7 @@ from chabudai.errors import ChabudaiError
 from chabudai.server.people.identity import Identity, identify
 from chabudai.server.protocol import MAX_FRAME, Command, Done, FromBrowser, Hello, Play, Problem, Refusal, Say
 from chabudai.server.refusals import BadMessage, TableGone, TooLarge, status_of
+from chabudai.server.tables.deeds import Deed
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.tables.locks import Lock
 from chabudai.server.wire.headers import HEADERS
@@ -40,6 +41,8 @@ class Conversation:
     def __init__(self, websocket: WebSocket, house: "House") -> None:
         self._websocket = websocket
         self._house = house
+        self._rates = house.rates
+        self._metrics = house.metrics
         self._address = address_of(websocket)
         self._number = f"socket {next(_numbers)}"
         # Under another server than our own (a test's) there is none.
@@ -74,9 +77,8 @@ class Conversation:
             await self._close(_INTERNAL)
 
     async def _sit(self, identity: Identity | None) -> None:
-        rates = self._house.rates
-        with rates.socket(self._address):
-            rates.check("request", self._address)
+        with self._rates.socket(self._address):
+            self._rates.check("request", self._address)
             async with self._house.table(self._websocket.path_params["table"]) as table:
                 hello = await self._hello()
                 await table.keep_up()
@@ -146,25 +148,25 @@ class Conversation:
             number, kind = command.id, type(command).__name__.lower()
             self._count()
             if isinstance(command, Say):
-                self._house.rates.check("talk", viewer.voice or self._address)
+                self._rates.check("talk", viewer.voice or self._address)
             viewer.check_may_command()
             viewer.has_answer = False
             version = await self._house.obey(viewer, command)
         except ChabudaiError as error:
             self._strikes += error.code in {"bad-message", "too-fast"}
-            self._house.metrics.count(kind, error.code)
+            self._metrics.count(kind, error.code)
             await self._refuse(error, number)
         else:
             self._strikes = 0
-            self._house.metrics.count(kind, "done")
+            self._metrics.count(kind, "done")
             # Most answers have gone out with the update already.
             if not viewer.has_answer:
                 await self.send(msgspec.json.encode(Done(id=number, version=version)))
 
     def _count(self) -> None:
         if not self._is_counted:
-            self._house.rates.check("command", self._number)
-            self._house.rates.check("address command", self._address)
+            self._rates.check("command", self._number)
+            self._rates.check("address command", self._address)
         self._is_counted = False
 
     # The short way
@@ -183,8 +185,7 @@ class Conversation:
                 self._is_counted = True
                 viewer.check_may_command()
                 viewer.has_answer = False
-                settle = partial(self._settle, viewer, frame)
-                if viewer.obey_at_once(command, settle):
+                if Answered(self, viewer, command, frame).begin():
                     self._is_counted = False
                     return True
         except (ChabudaiError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -194,7 +195,8 @@ class Conversation:
         self._answering.release()
         return False
 
-    def _settle(self, viewer: Viewer, frame: bytes, done: Done | None) -> None:
+    def settle(self, viewer: Viewer, frame: bytes, done: Done | None) -> None:
+        """Something heard is on disk, or could not be saved."""
         if done is None or not viewer.has_answer:
             self._house.outlive(self._answer_late(viewer, frame, done))
             return
@@ -216,7 +218,7 @@ class Conversation:
 
     def _is_answered(self) -> None:
         self._strikes = 0
-        self._house.metrics.count("play", "done")
+        self._metrics.count("play", "done")
 
     # The wire
 
@@ -265,6 +267,17 @@ class Conversation:
         await self._websocket.send_denial_response(
             Response(body, status_of(error), HEADERS, media_type="application/json")
         )
+
+
+class Answered(Deed):
+    """A deed that was heard in a conversation, and is answered there."""
+
+    def __init__(self, conversation: Conversation, viewer: Viewer, command: Play, frame: bytes) -> None:
+        super().__init__(viewer, command, frame)
+        self._conversation = conversation
+
+    def answered(self, done: Done | None) -> None:
+        self._conversation.settle(self.viewer, self.frame, done)
 
 
 def _command(frame: str | bytes) -> Command:

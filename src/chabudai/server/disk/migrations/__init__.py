@@ -99,7 +99,9 @@ def _set_up(connection: Any, _record: object) -> None:
     # The driver must not open transactions of its own. SQLite makes a table anew to alter it, and must not mind that
     # others refer to it meanwhile: `_finish` looks.
     connection.isolation_level = None
-    for pragma in ("foreign_keys=OFF", "synchronous=FULL", "busy_timeout=60000"):
+    # A move is a row of some forty bytes among those of its own table, and SQLite writes whole pages: small ones, in a
+    # file that is new.
+    for pragma in ("page_size=1024", "foreign_keys=OFF", "synchronous=FULL", "busy_timeout=60000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
