@@ -3,12 +3,14 @@
 Bytes are exact. Work is the processor time of the page's main thread, which busy neighbours do not change; four
 times that is what a processor four times slower would need. The clock runs from the start of the navigation, in a
 Chromium that slows its own processor down so much, and busy neighbours do change it: cold is a browser that was never
-here, warm one that has kept the files and what it made of them. Until the board can be pressed nothing of Playwright's
-runs in the page: its own scripts would be counted. With words, only these boards are measured.
+here, warm one that has kept the files and what it made of them. Before the navigation the new window may finish itself:
+its address bar is a page of four hundred files, which would be read beside ours. Until the board can be pressed nothing
+of Playwright's runs in the page: its own scripts would be counted. With words, only these boards are measured.
 """
 
 import statistics
 import sys
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +24,9 @@ from web.weight import BOARD, FIRST_VIEW, weight
 SLOWER = 4
 OPENINGS = 5
 MOVES = 6
+CALM = 10
+"""A browser that has worked no more milliseconds than these in a quarter of a second has nothing left to do."""
+
 VISITS = 3
 """So often a browser has been here before it counts as one that returns: Chromium keeps compiled scripts after two."""
 
@@ -151,13 +156,33 @@ def opened(context: BrowserContext, address: str, slower: int = 1, *, board: boo
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     line.send("Runtime.enable")
     line.send("Runtime.addBinding", {"name": "isPressable"})
-    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    if slower > 1:
+        rest(page)
+        line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     calls: list[Any] = []
     line.on("Runtime.bindingCalled", lambda call: calls.append(call))
     page.goto(address, wait_until="commit" if board else "load")
     while board and not calls:
-        page.wait_for_timeout(2)
+        page.wait_for_timeout(20)
     return Opened(page, line, float(calls[0]["payload"]) if calls else 0.0)
+
+
+def rest(page: Page) -> None:
+    """Until nothing is done any more in the browser: a new window has pages of its own."""
+    browser = page.context.browser
+    assert browser
+    line = browser.new_browser_cdp_session()
+    last, now = -inf, spent(line)
+    while abs(now - last) > CALM:
+        page.wait_for_timeout(250)
+        last, now = now, spent(line)
+    line.detach()
+
+
+def spent(line: CDPSession) -> float:
+    """Milliseconds of processor time of all processes of the browser that live."""
+    processes: list[dict[str, Any]] = line.send("SystemInfo.getProcessInfo")["processInfo"]
+    return 1000 * sum(float(one["cpuTime"]) for one in processes)
 
 
 def worked(line: CDPSession) -> float:

@@ -4,35 +4,40 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 interface Context {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
 }
 
 const here = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
-const SHARED = /\/node_modules\/|\/src\/lib\//
+const SHARED = /\/node_modules\/|\/src\/(lib|routes)\//
 const GAME = /\/src\/games\/(\w+)\//
 const games = readdirSync(here('games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const TABLE = 'routes/Table.svelte'
-const boards = games.map(({ name }) => `games/${name}/index.ts`)
+const AT_A_TABLE = ['routes/Table.svelte', 'lib/i18n/en.ts', ...games.map(({ name }) => `games/${name}/index.ts`)]
+
+/** Itself and all that cannot begin without it. */
+function above(id: string, context: Context): Set<string> {
+  const found = new Set([id])
+  for (const one of found) context.getModuleInfo(one)?.importers.forEach((importer) => found.add(importer))
+  return found
+}
 
 /** Is it needed by one of these, without which they cannot begin? */
 function isUnder(tops: readonly string[], id: string, context: Context): boolean {
-  const above = new Set([id])
-  for (const one of above) context.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer))
-  return tops.some((top) => above.has(here(top)))
+  const found = above(id, context)
+  return tops.some((top) => found.has(here(top)))
 }
 
 const gameOf = (id: string): string => GAME.exec(id)?.[1] ?? ''
 
-/** What every page needs. */
+/** What every page needs, and what a table shares with others: it comes with the first file, not as a second one. */
 function page(id: string, context: Context): string | null {
-  return RUNTIME.test(id) || isUnder(['main.ts'], id, context) ? 'page' : null
+  return RUNTIME.test(id) || isUnder(['main.ts'], id, context) || isShared(id, context) ? 'page' : null
 }
 
-/** What a table or a board shares with others. */
-function shared(id: string, context: Context): string | null {
-  const [tops, sources] = SHARED.test(id) ? [[TABLE, ...boards], /./] : [[TABLE], /\/src\/routes\//]
-  return sources.test(id) && isUnder(tops, id, context) ? 'shared' : null
+function isShared(id: string, context: Context): boolean {
+  if (!SHARED.test(id) || !isUnder(AT_A_TABLE, id, context)) return false
+  const loaded = [...above(id, context)].filter((one) => context.getModuleInfo(one)?.dynamicImporters.length)
+  return loaded.length > 1
 }
 
 /** What the board and the cover of a game both need: a page full of covers wants no boards. */
@@ -49,13 +54,12 @@ function board(id: string, context: Context): string | null {
 /** What a group needs comes into it as well, unless it is in one before. */
 export const groups = [
   { name: page, test: /(?:)/, priority: 5 },
-  { name: shared, minShareCount: 2, priority: 4 },
   { name: 'common', minShareCount: 3, test: SHARED, priority: 3 },
   { name: drawn, test: GAME, priority: 2 },
   { name: board, test: GAME, priority: 1 },
 ]
 
-const AT_ONCE = new Set(['page', 'shared', 'Table', ...games.map(({ name }) => name)])
+const AT_ONCE = new Set(['page', 'Table', ...games.map(({ name }) => name)])
 
 /**
  * Nearly everything in these runs at once, and Chromium is told so: it then reads them whole and beside the main thread, not

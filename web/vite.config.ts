@@ -23,6 +23,7 @@ export default defineConfig({
   // No data: addresses, so that the content policy can stay strict.
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })

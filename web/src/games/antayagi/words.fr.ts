@@ -1,5 +1,6 @@
 /** AntaYagí en français. */
 import captions from '@art/antayagi/captions.json'
+import { isMine } from '@/lib/mine'
 import { moved, winnersOf, type AntaYagiWords } from './speech'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
@@ -66,7 +67,7 @@ export const fr: AntaYagiWords = {
     }
   },
   headline: (view, nameOf) => {
-    const mine = view.seat !== null && view.awaiting.includes(view.seat)
+    const mine = isMine(view)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]
     const other = nameOf(view.seat === active ? partner : active)
     switch (view.phase) {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
 import { TILES, tilePicture } from './art'
 import Board from './Board.svelte'
+import { tileDrawing } from './drawings'
 import { gallery } from './gallery'
 import type { OkiyaView } from './protocol'
 
@@ -30,12 +31,17 @@ describe('what is drawn', () => {
   test('every tile has a picture of its own', () => {
     expect(new Set(TILES.map(tilePicture)).size).toBe(16)
     expect(TILES.every((tile) => tilePicture(tile).endsWith('.svg') && tilePicture(tile).includes(tile))).toBe(true)
+    expect(new Set(TILES.map(tileDrawing)).size).toBe(16)
+    expect(TILES.every((tile) => tileDrawing(tile).startsWith('<svg'))).toBe(true)
   })
 
   test('an untouched garden shows its sixteen tiles', () => {
     const view = specimen('opening')
     show(view)
-    expect(cells().map((cell) => cell.querySelector('img')?.getAttribute('src'))).toEqual(view.garden.map(tilePicture))
+    const drawn = document.createElement('div')
+    expect(cells().map((cell) => cell.querySelector('.tile')?.innerHTML)).toEqual(
+      view.garden.map((tile) => ((drawn.innerHTML = tileDrawing(tile)), drawn.innerHTML)),
+    )
   })
 
   test('a taken cell shows the token of its seat instead of a tile', () => {
@@ -98,7 +104,7 @@ describe('what a player does', () => {
   test('a tap on another tile plays nothing and says why', async () => {
     const [view, onaction] = [specimen('your turn'), vi.fn()]
     show({ ...view, constraint: 'Is' }, onaction)
-    const closed = cells().find((cell) => cell.querySelector('img') && cell.getAttribute('aria-disabled') === 'true')
+    const closed = cells().find((cell) => cell.querySelector('.tile') && cell.getAttribute('aria-disabled') === 'true')
     await fireEvent.click(closed as HTMLElement)
     expect(onaction).not.toHaveBeenCalled()
     expect(screen.getByText(/has no iris and no sun/)).toBeTruthy()
@@ -107,7 +113,7 @@ describe('what a player does', () => {
   test('out of turn nothing can be played', async () => {
     const onaction = vi.fn()
     show(specimen('their turn'), onaction)
-    await fireEvent.click(cells().find((cell) => cell.querySelector('img')) as HTMLElement)
+    await fireEvent.click(cells().find((cell) => cell.querySelector('.tile')) as HTMLElement)
     expect(onaction).not.toHaveBeenCalled()
     expect(screen.getByText('It is not your turn: waiting for Haru.')).toBeTruthy()
   })
@@ -118,7 +124,7 @@ describe('what a player does', () => {
     ['a game that is looked at again', { legal: [] }, /^You are only looking/],
   ])('a tap says why nothing can be played: %s', async (_, changes, why) => {
     show({ ...specimen('your turn'), ...changes })
-    await fireEvent.click(cells().find((cell) => cell.querySelector('img')) as HTMLElement)
+    await fireEvent.click(cells().find((cell) => cell.querySelector('.tile')) as HTMLElement)
     expect(document.querySelector('.note')?.textContent).toMatch(why)
     expect(document.querySelector('.note')?.getAttribute('aria-live')).toBe('polite')
   })

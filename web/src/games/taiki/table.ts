@@ -10,8 +10,6 @@ export function farSeats(view: TaikiView): number[] {
   return Array.from({ length: view.seats - 1 }, (_, index) => (nearSeat(view) + index + 1) % view.seats)
 }
 
-export const isMine = (view: TaikiView): boolean => view.seat !== null && view.awaiting.includes(view.seat)
-
 /** With five players a round has five tricks, otherwise seven. */
 export const tricksIn = (seats: number): number => (seats === 5 ? 5 : 7)
 

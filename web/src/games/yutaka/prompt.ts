@@ -1,10 +1,9 @@
 /** What to do now, and why something cannot be done: sentences chosen by the view. */
 import { i18n } from '@/lib/i18n/index.svelte'
+import { isMine } from '@/lib/mine'
 import { whyIdle } from '@/lib/note.svelte'
 import type { PlaceView, YutakaView } from './protocol'
 import type { YutakaWords } from './words'
-
-const isMine = (view: YutakaView): boolean => view.seat !== null && view.awaiting.includes(view.seat)
 
 export function promptOf(view: YutakaView, names: readonly string[], card: string | null, w: YutakaWords): string {
   if (view.outcome) return i18n.t.why.over
