@@ -110,6 +110,21 @@ def test_once_the_other_has_answered_undo_has_to_be_asked() -> None:
     assert match.awaiting == [0]
 
 
+def test_who_asks_may_withdraw_the_offer_but_not_accept_it() -> None:
+    match = okiya()
+    match.play(0, "a1")
+    match.play(1, "b1")
+    match.ask(1, "draw")
+    with pytest.raises(Refused):
+        match.answer(1, True)
+    match.answer(1, False)
+    assert match.offer is None
+    assert match.outcome is None
+    assert match.declined == {(1, "draw")}
+    with pytest.raises(Refused):
+        match.answer(0, True)
+
+
 def test_a_declined_or_overtaken_offer_is_gone() -> None:
     match = okiya()
     match.play(0, "a1")

@@ -173,10 +173,13 @@ class Match(Fold):
         return self._advance([Entry(TABLE, f"ask {what} {seat}", now)], now)
 
     def answer(self, seat: int, yes: bool, now: int = 0, among: Collection[int] | None = None) -> list[Entry]:
-        """Accept or decline the offer of another seat. It holds when all `among` accept (none said: all but bots)."""
+        """Accept or decline the offer of another seat, or withdraw one's own by declining it.
+
+        It holds when all `among` accept (none said: all but bots).
+        """
         self._check_running()
         self._check_seat(seat)
-        if self.offer is None or self.offer.seat == seat:
+        if self.offer is None or (yes and self.offer.seat == seat):
             raise Refused("there is no offer to answer", seat=seat)
         if not yes:
             return self._advance([Entry(TABLE, f"decline {seat}", now)], now)

@@ -56,6 +56,18 @@ async def test_a_move_that_was_answered_stays_if_the_other_declines(wire: Wire) 
     assert update["view"]["tokens"].count(None) == 14
 
 
+async def test_a_question_can_be_withdrawn_and_is_not_asked_again_at_once(wire: Wire) -> None:
+    one, two = await one_move_each(wire)
+    one.say(UNDO)
+    assert (await two.hear_version(4))["offers"]["undo"] == 0
+    one.say({"type": "answer", "id": 3, "yes": False})
+    assert (await two.hear_version(5))["offers"]["undo"] is None
+    two.say({"type": "answer", "id": 4, "yes": True})
+    assert (await two.answer(4))["code"] == "refused"
+    one.say(UNDO | {"id": 5})
+    assert (await one.answer(5))["code"] == "already-asked"
+
+
 async def test_asking_twice_to_take_back_is_asking_once(wire: Wire) -> None:
     one, two = await one_move_each(wire)
     one.say(UNDO)

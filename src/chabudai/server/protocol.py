@@ -118,7 +118,7 @@ class Undo(Asked, frozen=True, kw_only=True, tag="undo"):
 
 
 class Answer(Asked, frozen=True, kw_only=True, tag="answer"):
-    """Accept or decline the undo or the draw that another seat has asked for."""
+    """Accept or decline the undo or the draw that another seat has asked for; to decline one's own withdraws it."""
 
     yes: bool
 

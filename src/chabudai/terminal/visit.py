@@ -154,7 +154,7 @@ class Visit:
         return "asked"
 
     async def answer(self, yes: bool) -> None:
-        if self._offer():
+        if self._offer() or (not yes and self._has_asked()):
             await self._ask(lambda **ids: Answer(yes=yes, **ids))
 
     async def again(self) -> str:
@@ -191,12 +191,22 @@ class Visit:
     # What the screen sees
 
     def _offer(self) -> tuple[str, int] | None:
+        """What somebody else asks for."""
         if self._update is None or self._update.you is None:
             return None
         offers = self._update.offers
         pairs = (("undo", offers.undo), ("draw", offers.draw))
         return next(
             ((what, seat) for what, seat in pairs if seat is not None and seat != self._update.you), None
+        )
+
+    def _has_asked(self) -> bool:
+        """Does a question of one's own wait for its answer?"""
+        update = self._update
+        return (
+            update is not None
+            and update.you is not None
+            and update.you in {update.offers.undo, update.offers.draw}
         )
 
     def _tell(self, note: str) -> None:

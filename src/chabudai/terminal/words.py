@@ -33,7 +33,7 @@ WORDS = {
     "resign?": Words("Press x again to resign.", "Appuie encore sur x pour abandonner."),
     "no-undo": Words("There is nothing to take back.", "Il n’y a rien à reprendre."),
     "undone": Words("Taken back.", "Coup repris."),
-    "asked": Words("The others are asked.", "On demande aux autres."),
+    "asked": Words("The others are asked; n withdraws it.", "On demande aux autres ; n retire la demande."),
     "saved": Words("Saved in {path}", "Enregistré dans {path}"),
     "not-saved": Words("Cannot write {path}: {why}", "Impossible d’écrire {path} : {why}"),
     "unsaved-here": Words("The server keeps this game.", "Le serveur garde cette partie."),

@@ -8,7 +8,7 @@ export interface AddWords {
   text: string
 }
 
-/** Accept or decline the undo or the draw that another seat has asked for. */
+/** Accept or decline the undo or the draw that another seat has asked for; to decline one's own withdraws it. */
 export interface Answer {
   type: 'answer'
   id: number

@@ -124,6 +124,7 @@ export const en = {
     undoWaiting: 'You asked to take your move back. Waiting for an answer.',
     accept: 'Accept',
     decline: 'Decline',
+    withdraw: 'Withdraw',
     resign: 'Give up',
     resignTitle: 'Give up this game?',
     resignText: 'The other player wins at once.',

@@ -129,6 +129,7 @@ export const fr: Catalogue = {
     undoWaiting: 'Tu as demandé à reprendre ton coup. On attend la réponse.',
     accept: 'Accepter',
     decline: 'Refuser',
+    withdraw: 'Retirer',
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',
     resignText: 'L’autre joueur gagne aussitôt.',

@@ -99,6 +99,7 @@ export const meetingEn = {
     standIn: 'A bot plays for you.',
     takeBack: 'Take your seat back',
     declined: (name: string) => `${name} has declined.`,
+    withdrawn: (name: string) => `${name} no longer asks.`,
     goneQuiet: (names: string, count: number) => (count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`),
     details: 'Table',
   },

@@ -101,6 +101,7 @@ export const meetingFr: Meeting = {
     standIn: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ta place',
     declined: (name) => `${name} a refusé.`,
+    withdrawn: (name) => `${name} a retiré sa demande.`,
     goneQuiet: (names, count) => (count === 1 ? `${names} n’est pas là. La partie attend.` : `${names} ne sont pas là. La partie attend.`),
     details: 'Table',
   },

@@ -75,6 +75,21 @@ test('who asked is told of a no, until the game goes on', async () => {
   expect(screen.queryByText('Haru has declined.')).toBeNull()
 })
 
+test('who is asked hears that the question was taken back', async () => {
+  const asked: Event = { version: 3, who: 'table', text: 'ask draw 1', action: null }
+  const withdrawn: Event = { version: 4, who: 'table', text: 'decline 1', action: null }
+  sitDown(update(position('their turn'), { version: 4, events: [asked, withdrawn] }))
+  expect(await screen.findByText('Haru no longer asks.')).toBeTruthy()
+  expect(screen.queryByText('Haru has declined.')).toBeNull()
+})
+
+test('who asked may take the question back', async () => {
+  sitDown(update(position('their turn'), { offers: { undo: null, draw: 0, agreed: [], rematch: [], seal: null } }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(FakeSocket.latest().said().at(-1)).toMatchObject({ type: 'answer', yes: false })
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
 test('words for the next game are given under its seal and sent with the wish for it', async () => {
   sitDown(update(position('line'), { offers: { undo: null, draw: null, agreed: [], rematch: [], seal: 'ab12' } }))
   await fireEvent.click(await screen.findByRole('button', { name: 'Table' }))

@@ -92,11 +92,14 @@ export class Scene {
   cardsTold = $derived(this.#told && !this.update?.times)
   clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
-  /** Who has just said no to an offer. */
-  decliner = $derived.by(() => {
-    const last = this.events.at(-1)
-    const entry = last ? tableEntry(last) : null
-    return entry?.verb === 'decline' && entry.seat !== this.you ? entry.seat : null
+  /** What became of an offer just now, if somebody else ended it: a no, or a question that is no longer asked. */
+  declined = $derived.by(() => {
+    const entries = this.events.map(tableEntry)
+    const last = entries.at(-1)
+    if (last?.verb !== 'decline' || last.seat === null || last.seat === this.you) return null
+    const asker = entries.findLast((entry) => entry?.verb.startsWith('ask'))?.seat
+    const name = this.names[last.seat] ?? ''
+    return asker === last.seat ? i18n.t.game.withdrawn(name) : i18n.t.game.declined(name)
   })
 
   /** People everybody waits for, and who are not connected. */
