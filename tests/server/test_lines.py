@@ -19,6 +19,8 @@ from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
 from chabudai.server.tables import updates
 from chabudai.server.tables.fanout import Viewer
+from chabudai.server.wire.frames import Pipe
+from chabudai.server.wire.inbox import Inbox
 from chabudai.server.wire.lines import Line
 from tests.server.wire import Wire, a_legal_play, settings
 
@@ -109,6 +111,36 @@ async def test_frames_in_pieces_and_in_heaps_are_read_as_ever(served: tuple[Wire
     await socket.send([say[:9], say[9:]])
     assert (await hear(socket, lambda heard: heard["type"] == "done"))["id"] == 1
     await socket.close()
+
+
+class Library:
+    """As much of a line as its pipe needs: what the library was given to read, and what waits to be read."""
+
+    handshake_initiated = True
+    close_sent = False
+
+    def __init__(self) -> None:
+        self.read: list[bytes] = []
+        self.waiting: list[str] = []
+
+    def read_as_the_library_does(self, data: bytes) -> None:
+        self.read.append(data)
+
+    def put_by(self, text: str) -> None:
+        self.waiting.append(text)
+
+
+@pytest.mark.parametrize("early", [b"", b"\x81"])
+async def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library_for_good(early: bytes) -> None:
+    library: Any = Library()
+    pipe = Pipe(library, Inbox())
+    if early:
+        pipe.receive(early)
+    pipe.open(object())
+    frame = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
+    pipe.receive(frame)
+    assert library.read == ([early, frame] if early else [])
+    assert library.waiting == ([] if early else ["hello"])
 
 
 async def test_what_is_not_text_is_refused_as_ever(served: tuple[Wire, str]) -> None:
