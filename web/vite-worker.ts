@@ -19,21 +19,39 @@ function contentOf(bundle: Rolldown.OutputBundle, name: string): string | Uint8A
   return made?.type === 'asset' ? made.source : readFileSync(here(`./public${name}`))
 }
 
-export function worker(): Plugin {
-  return {
-    name: 'chabudai-worker',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const shell = Object.values(bundle).filter((part) => part.type === 'chunk' && (part.isEntry || isSpoken(part)))
-      const wanted = gathered(bundle, shell.map((part) => part.fileName))
-      for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) wanted.add(name)
-      const files = [...PLAIN, ...[...wanted].sort().map((name) => `/${name}`)]
-      const code = ['./worker.js', './push-worker.js'].map((part) => readFileSync(here(part), 'utf8')).join('\n')
-      // The names of hashed files tell what is in them; the plain ones are read.
-      const print = createHash('sha256').update(code).update(Object.keys(bundle).sort().join())
-      for (const name of PLAIN) print.update(contentOf(bundle, name))
-      const head = `const VERSION = '${print.digest('hex').slice(0, 12)}'\nconst SHELL = ${JSON.stringify(files)}\n`
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: head + code })
+export function worker(): Plugin[] {
+  const wanted = new Set<string>()
+  return [
+    {
+      name: 'chabudai-shell',
+      apply: 'build',
+      generateBundle(_options, bundle) {
+        const shell = Object.values(bundle).filter((part) => part.type === 'chunk' && (part.isEntry || isSpoken(part)))
+        gathered(bundle, shell.map((part) => part.fileName), wanted)
+        for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) wanted.add(name)
+      },
     },
-  }
+    {
+      name: 'chabudai-worker',
+      apply: 'build',
+      // An entry that only imports others is put into the document by Vite, and is no file any more: one that is missing
+      // would keep the worker from being installed.
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          const names = [...wanted].filter((name) => name in bundle).sort()
+          this.emitFile({ type: 'asset', fileName: 'worker.js', source: written(bundle, names) })
+        },
+      },
+    },
+  ]
+}
+
+function written(bundle: Rolldown.OutputBundle, names: readonly string[]): string {
+  const code = ['./worker.js', './push-worker.js'].map((part) => readFileSync(here(part), 'utf8')).join('\n')
+  // The names of hashed files tell what is in them; the plain ones are read.
+  const print = createHash('sha256').update(code).update(Object.keys(bundle).sort().join())
+  for (const name of PLAIN) print.update(contentOf(bundle, name))
+  const files = [...PLAIN, ...names.map((name) => `/${name}`)]
+  return `const VERSION = '${print.digest('hex').slice(0, 12)}'\nconst SHELL = ${JSON.stringify(files)}\n${code}`
 }

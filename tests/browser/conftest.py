@@ -30,6 +30,12 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+# A worker that lacks one of its files never comes, and nobody is told.
+CONTROLLED = """patience => Promise.race([
+  navigator.serviceWorker.ready.then(() => true),
+  new Promise((_, missing) => setTimeout(() => missing(new Error('no worker has come')), patience)),
+])"""
+
 
 class House:
     """The server that the tests visit. It can be killed and started again on the same port and data."""

@@ -10,11 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chabudai.server.wire.page import find_page
-from tests.browser.conftest import PATIENCE, House
+from tests.browser.conftest import CONTROLLED, PATIENCE, House
 
 PAINTED = False
-
-CONTROLLED = "navigator.serviceWorker.ready.then(() => true)"
 
 
 @pytest.fixture
@@ -44,7 +42,7 @@ def device(browser: Browser) -> Iterator[BrowserContext]:
 def settled(page: Page, address: str) -> Page:
     """The page is here to stay, and its worker answers for it."""
     page.goto(address)
-    page.evaluate(CONTROLLED)
+    page.evaluate(CONTROLLED, PATIENCE)
     page.goto(address)
     expect(page.get_by_role("link", name="Play Okiya")).to_be_visible()
     return page

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import PATIENCE, House
+from tests.browser.conftest import CONTROLLED, PATIENCE, House
 
 SHOWN = """navigator.serviceWorker.ready
     .then((worker) => worker.getNotifications())
@@ -60,7 +60,7 @@ def test_a_pushed_turn_is_told_in_the_language_of_the_page_and_opens_its_table(
 ) -> None:
     page = device.new_page()
     page.goto(house.address)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(CONTROLLED, PATIENCE)
     page.get_by_role("button", name="Réglages").click()
     page.get_by_role("switch", name="Me prévenir quand c’est à moi").check()
     page.keyboard.press("Escape")
@@ -77,7 +77,7 @@ def test_a_pushed_turn_is_told_in_the_language_of_the_page_and_opens_its_table(
 def test_who_looks_at_the_table_is_not_told_by_push(device: BrowserContext, house: House) -> None:
     page = device.new_page()
     page.goto(house.address)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(CONTROLLED, PATIENCE)
     watched, other = awaited_table(page), awaited_table(page)
     page.goto(f"{house.address}table/{watched}")
     expect(page.get_by_role("main")).to_be_visible()
