@@ -11,7 +11,7 @@ import msgspec
 from chabudai.core import CHANCE
 from chabudai.errors import CannotUndo, ClockFallen, NotAwaited, Refused, StaleVersion
 from chabudai.fold import Fold
-from chabudai.games.card import Action, View
+from chabudai.games.card import Action, View, nothing_hidden
 from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first
 from chabudai.games.pictures import picture
@@ -71,6 +71,12 @@ class Match(Fold):
     def events(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened after version `since`, as this viewer may know it."""
         return [self._event(viewer, index) for index in range(max(0, since), len(self.log))]
+
+    def hides(self, since: int) -> bool:
+        """Is anything of what happened after version `since` not for everybody to know?"""
+        if self.outcome or self.game.secret is nothing_hidden:
+            return False
+        return any(self._is_secret(entry) for entry in self.log[max(0, since) :])
 
     # What a seat may do
 
@@ -206,11 +212,19 @@ class Match(Fold):
         who, text, _at = self.log[index]
         if who == TABLE:
             return Event(index + 1, who, text, None)
-        author = CHANCE if who == CHANCE_NAME else int(who)
-        if self.game.secret(author, text) and (author == CHANCE or author != viewer) and not self.outcome:
+        is_own = who == viewer
+        if not is_own and self._is_secret(self.log[index]) and not self.outcome:
             return Event(index + 1, None, None, None)
         notation = self.game.notation
-        return Event(index + 1, who, text, None if author == CHANCE else notation.spell(notation.parse(text)))
+        return Event(
+            index + 1, who, text, None if who == CHANCE_NAME else notation.spell(notation.parse(text))
+        )
+
+    def _is_secret(self, entry: Entry) -> bool:
+        """For its author's eyes only, or, if chance wrote it, for nobody's."""
+        if entry.who == TABLE:
+            return False
+        return self.game.secret(CHANCE if entry.who == CHANCE_NAME else int(entry.who), entry.text)
 
     def _text(self, action: int | str | Action) -> str:
         notation = self.game.notation

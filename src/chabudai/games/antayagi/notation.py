@@ -1,5 +1,7 @@
 """How AntaYagí is written: cards by name, seats from 0, slots `1`-`3` from the left of a hand."""
 
+from functools import cache
+
 from chabudai.core import FIRST
 from chabudai.games.antayagi.rules import DECK, OFFER, PASS, RESHUFFLE, SPOIL, STEAL, TRADE
 from chabudai.games.antayagi.rules_cards import HAND, NAMES
@@ -60,6 +62,7 @@ def parse(text: str) -> int:
     return action
 
 
+@cache
 def spell(action: int) -> Trade | Offer | Steal | Pass | Sabotage:
     if action < OFFER:
         return Trade(action - TRADE)

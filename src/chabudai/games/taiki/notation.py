@@ -67,13 +67,13 @@ _VALUES: dict[int, Actions] = {
     **{DRAW + pile: Draw(name) for pile, name in enumerate(COLOURS)},
     **{LEAD + seat: Lead(seat) for seat in range(_MOST_SEATS)},
 }
-_TEXTS = {action: _text(value) for action, value in _VALUES.items()}
-_ACTION_OF_TEXT = {text: action for action, text in _TEXTS.items()}
+TEXTS = {action: _text(value) for action, value in _VALUES.items()}
+_ACTION_OF_TEXT = {text: action for action, text in TEXTS.items()}
 _ACTION_OF_VALUE = {value: action for action, value in _VALUES.items()}
 
 
 def format(action: int) -> str:
-    return _TEXTS[action]
+    return TEXTS[action]
 
 
 def parse(text: str) -> int:

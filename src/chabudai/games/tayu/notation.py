@@ -2,6 +2,7 @@
 tile."""
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 from chabudai.core import FIRST
@@ -13,6 +14,9 @@ from chabudai.games.tayu.rules_board import EDITIONS, PLACE, WIDTH, square_at
 from chabudai.games.tayu.rules_tiles import DESIGNS
 
 COLUMNS = "abcdefghijklmnopqrs"
+
+MANY = 10_000
+"""Of forty thousand placements, so many are kept as they are written."""
 
 AxisName = Literal["ns", "ew"]
 SourceName = Literal["left", "right", "ring", "plain"]
@@ -80,6 +84,7 @@ _SQUARES = {
 }
 
 
+@lru_cache(MANY)
 def format(action: int) -> str:
     if action >= PLACE:
         tile, square, rotation = unpack(action)
@@ -120,6 +125,7 @@ def _parse_bid(digits: str, text: str) -> int:
     return amount
 
 
+@lru_cache(MANY)
 def spell(action: int) -> Actions:
     if action >= PLACE:
         return Place(*unpack(action))

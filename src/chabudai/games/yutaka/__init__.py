@@ -11,10 +11,11 @@ from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
 from chabudai.games.yutaka.evaluate import KNOBS, minds, policy
 from chabudai.games.yutaka.hints import why
+from chabudai.games.yutaka.look import view
 from chabudai.games.yutaka.pieces import box
 from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
 from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
-from chabudai.games.yutaka.view import YutakaView, view
+from chabudai.games.yutaka.view import YutakaView
 
 
 def start(options: Mapping[str, Any], _seats: int) -> Yutaka:

@@ -1,6 +1,7 @@
 """How Yutakâ is written: tiles `I15`, cards `D3` or `X`, places `3b`, actions `play D3@2` and `reveal 3b`."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from chabudai.core import FIRST
 from chabudai.games.card import Action
@@ -17,11 +18,11 @@ SLOT_NAMES = [f"{island}{letter}" for island in "12345" for letter in "abcdefghi
 TILE = {name: tile for tile, name in enumerate(TILE_NAMES)}
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
-_TEXTS = [
+TEXTS = [
     *(f"play {card}@{island}" for card in CARD_NAMES for island in range(1, ISLANDS + 1)),
     *(f"reveal {slot}" for slot in SLOT_NAMES),
 ]
-_ACTION = {text: action for action, text in enumerate(_TEXTS)}
+_ACTION = {text: action for action, text in enumerate(TEXTS)}
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -41,7 +42,7 @@ Actions = Play | Reveal
 
 
 def format(action: int) -> str:
-    return _TEXTS[action]
+    return TEXTS[action]
 
 
 def parse(text: str) -> int:
@@ -49,6 +50,7 @@ def parse(text: str) -> int:
     return refuse(text, "an action like 'play D3@2' or 'reveal 3b'") if action is None else action
 
 
+@cache
 def spell(action: int) -> Actions:
     if action >= REVEALS:
         return Reveal(SLOT_NAMES[action - REVEALS])

@@ -6,7 +6,6 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 import msgspec
 
 from chabudai import fairness
-from chabudai.games.card import nothing_hidden
 from chabudai.server.protocol import Event, Offers, Times, Window
 from chabudai.server.tables import messages, shoulders
 from chabudai.server.tables.looks import Look
@@ -86,9 +85,9 @@ def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
 
 
 def _events(table: Table, seat: int | None, since: int) -> bytes:
-    """Written once for all who may know the same and have seen as much: for everybody, where nothing is hidden."""
+    """Written once for all who may know the same and have seen as much: for everybody, if nothing of it is hidden."""
     match = table.match
-    viewer = None if match.game.secret is nothing_hidden else seat
+    viewer = seat if match.hides(since) else None
     told = table.looks.events.get((viewer, since))
     if told is None:
         events = [

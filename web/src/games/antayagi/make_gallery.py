@@ -12,8 +12,9 @@ import msgspec
 
 from chabudai.core import CHANCE, Dice
 from chabudai.games import GAMES
+from chabudai.games.antayagi.look import view
 from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.view import AntaYagiView, TradeView, view
+from chabudai.games.antayagi.view import AntaYagiView, TradeView
 
 FILE = Path(__file__).parent / "gallery.ts"
 HEADING = """\
