@@ -12,7 +12,12 @@ from typing import IO, Any, Protocol
 
 from benchmarks.crash import ROOMY
 
-LONG_GAME = {"game": "okiya", "options": {"match": "rounds", "target": 100}, "sit": 0, "seats": [{}, {}]}
+LONG_GAME: dict[str, Any] = {
+    "game": "okiya",
+    "options": {"match": "rounds", "target": 100},
+    "sit": 0,
+    "seats": [{}, {}],
+}
 """Some two thousand moves at one table: what is measured is play, not sitting down."""
 
 
@@ -83,8 +88,10 @@ class Chabudai(OwnProcess):
     wishes: tuple[str, ...] = ()
     """What more is asked of `chabudai serve`."""
 
-    def __init__(self, folder: Path, stderr: IO[str] | int = subprocess.DEVNULL) -> None:
-        self._folder, self._stderr = folder, stderr
+    def __init__(
+        self, folder: Path, stderr: IO[str] | int = subprocess.DEVNULL, game: dict[str, Any] = LONG_GAME
+    ) -> None:
+        self._folder, self._stderr, self._game = folder, stderr, game
 
     def start(self) -> None:
         command = [sys.executable, "-m", "chabudai", "serve", *self.wishes, "--no-browser", "--port", "0"]
@@ -98,6 +105,9 @@ class Chabudai(OwnProcess):
         return {**ROOMY, "CHABUDAI_DATA": str(self._folder)}
 
     def _one_table(self, _number: int) -> list[str]:
-        made = self.post("/api/tables", {**LONG_GAME, "name": "Ada"})
-        joined = self.post(f"/api/tables/{made['table']}/join", {"name": "Bo"})
-        return [made["table"], made["token"], joined["token"]]
+        made = self.post("/api/tables", {**self._game, "name": "Ada"})
+        others = [
+            self.post(f"/api/tables/{made['table']}/join", {"name": f"Bo {seat}"})["token"]
+            for seat in range(1, len(self._game["seats"]))
+        ]
+        return [made["table"], made["token"], *others]

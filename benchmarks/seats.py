@@ -11,7 +11,9 @@ from benchmarks.frames import Line, connect
 
 
 class _View(msgspec.Struct):
-    legal: list[msgspec.Raw] = []
+    """What has not changed is not told."""
+
+    legal: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
     outcome: Any = None
 
 
@@ -34,6 +36,8 @@ class Ours:
         self._crowd, self._table = crowd, table
         self._version = -1
         self._legal: list[msgspec.Raw] = []
+        self._is_busy = False
+        """Ready to move, or waiting for the answer."""
 
     @staticmethod
     async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "Ours":
@@ -49,25 +53,33 @@ class Ours:
     def hear(self, _line: Line, frame: bytes) -> None:
         message = _ours.decode(frame)
         if message.type == "done":
+            self._is_busy = False
             self._crowd.was_acknowledged(self._table)
         elif message.type == "refused":
+            # Where several choose at once, somebody else's choice may have come first.
             self._crowd.fault()
+            self._is_busy = False
+            self._be_ready()
         elif message.type in {"update", "changed"} and message.version > self._version and message.view:
             self._look(message.version, message.view)
 
     def _look(self, version: int, view: _View) -> None:
         if self._version < 0:
             self._crowd.arrived()
-        had_to_wait = not self._legal
-        self._version, self._legal = version, view.legal
-        if had_to_wait and view.legal:
-            self._crowd.was_seen(self._table)
-        if view.legal:
+        self._version = version
+        if view.legal is not msgspec.UNSET:
+            if view.legal and not self._legal:
+                self._crowd.was_seen(self._table)
+            self._legal = view.legal
+        self._be_ready()
+
+    def _be_ready(self) -> None:
+        if self._legal and not self._is_busy:
+            self._is_busy = True
             self._crowd.is_ready(self)
 
     def move(self) -> None:
         action = bytes(self._crowd.dice.choice(self._legal)).decode()
-        self._legal = []
         self._crowd.sent(self._table)
         self.line.say(
             b'{"type":"play","id":%d,"version":%d,"action":%s}'

@@ -48,7 +48,7 @@ def sow_waiting(folder: Path, count: int) -> None:
 
 def sow_live(folder: Path, count: int) -> list[list[str]]:
     """Long games that have just begun: for each its address and both tokens, as a load run wants them."""
-    options = dict(LONG_GAME["options"])  # type: ignore[call-overload]
+    options = dict(LONG_GAME["options"])
     rows: Rows = []
     for number in range(count):
         match = Match(game("okiya"), options, 2, chance=partial(_dice, number))
