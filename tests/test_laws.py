@@ -244,6 +244,17 @@ def test_a_secret_entry_reaches_nobody_but_its_author(variant: Variant) -> None:
 
 
 @every_variant
+def test_events_are_told_alike_to_all_just_where_nothing_of_them_is_hidden(variant: Variant) -> None:
+    for match in steps(variant, 27):
+        for since in {0, match.version // 2, max(0, match.version - 1), match.version}:
+            hidden = any(event.text is None for event in match.events(None, since))
+            assert match.hides(since) == hidden
+            if not hidden:
+                alike = match.events(None, since)
+                assert all(match.events(viewer, since) == alike for viewer in viewers(match))
+
+
+@every_variant
 def test_options_written_out_resolve_to_themselves(variant: Variant) -> None:
     match = begin(variant, Dice(1))
     assert match.game.resolve(match.options, match.seats) == match.options
