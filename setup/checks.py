@@ -49,7 +49,7 @@ AGAIN = (
     "tests/server/test_hosting.py",
     "tests/server/test_locks.py",
     "tests/server/test_offers.py",
-    "tests/server/test_short_way.py",
+    "tests/server/test_connections.py",
     "tests/server/test_shoulders.py",
     "tests/server/test_talk.py",
 )

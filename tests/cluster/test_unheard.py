@@ -7,6 +7,7 @@ import pytest
 from chabudai.server.disk.store import Store
 from chabudai.server.nodes.neighbours import COMPARE
 from chabudai.server.nodes.news import Letter
+from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
@@ -113,14 +114,14 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_from_it(
     bad, good = [await two[0].create(first=0) for _ in range(2)]
     watching = await two[0].watch(good["table"])
     await watching.hear("update")
-    read_again = Table.read_again
+    reload = access.reload
 
     async def stumble(table: Table) -> None:
         if table.id == bad["table"]:
             raise ZeroDivisionError
-        await read_again(table)
+        await reload(table)
 
-    monkeypatch.setattr(Table, "read_again", stumble)
+    monkeypatch.setattr(access, "reload", stumble)
     for seated in (bad, good):
         await two[1].join(seated["table"])
     assert (await watching.hear_version(1))["started"]

@@ -9,6 +9,7 @@ import structlog
 
 from chabudai import game
 from chabudai.bots.thinking import think
+from chabudai.server.tables import access
 from chabudai.server.tables.workers import Workers
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
@@ -51,7 +52,7 @@ async def test_a_worker_is_told_the_view_of_its_seat_and_nothing_else(wire: Wire
     seated = await wire.create(None, 3, first=1)
     one = await wire.sit(seated)
     await one.hear_version(2)
-    async with wire.house.table(seated["table"]) as table, table.reading():
+    async with wire.house.table(seated["table"]) as table, access.reading(table):
         before = table.match.game
         replayed = type(table.match)(before, table.match.options, 2, strict=False).replay(table.match.log[:1])
     assert [(name, level) for name, level, _, _ in told] == [("okiya", 3)]

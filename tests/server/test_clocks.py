@@ -102,7 +102,7 @@ async def test_a_clock_falls_at_a_table_that_nobody_has_open(wire: Wire, time: T
     people = await okiya(wire, {"days": 2})
     table = people[0]["table"]
     async with wire.house.table(table) as live:
-        live.forget()
+        live.drop()
     assert wire.house.hall.live == 0
     time.turn(2 * 24 * 3600)
     ended = await (await wire.sit(people[1])).hear_version(2)

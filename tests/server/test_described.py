@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 import requests
 import schemathesis
-import uvicorn
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
@@ -19,7 +18,7 @@ from websockets.sync.client import connect
 from chabudai.games import GAMES
 from chabudai.server.app import create_app
 from chabudai.server.house import House
-from chabudai.server.serve import Server
+from chabudai.server.serve import Server, _config
 from chabudai.server.wire.api import Api
 from chabudai.server.wire.openapi import openapi
 from tests.server.wire import settings as calm
@@ -56,9 +55,12 @@ bounded = settings(
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server on a port of its own, in a thread."""
     ready = threading.Event()
-    app = create_app(calm(tmp_path_factory.mktemp("games")))
+    chosen = calm(tmp_path_factory.mktemp("games"))
+    app = create_app(chosen)
     app.state.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    server = Server(uvicorn.Config(app, port=0, log_config=None, log_level="critical"), ready.set)
+    config = _config(app, chosen)
+    config.host, config.port = "127.0.0.1", 0
+    server = Server(config, ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()
     assert ready.wait(20)

@@ -201,7 +201,7 @@ async def test_the_clock_of_a_table_never_runs_backwards(wire: Wire) -> None:
 async def test_a_log_with_a_gap_is_not_played_on(wire: Wire) -> None:
     seated = await wire.create()
     async with wire.house.table(seated["table"]) as table:
-        table.forget()
+        table.drop()
     await wire.house.store.write(entry_rows(seated["table"], 4, [Entry(0, "a1", 1)]))
     answer = await wire.request("GET", f"/api/tables/{seated['table']}")
     assert (answer.status, answer.json["code"]) == (503, "unavailable")
@@ -210,7 +210,7 @@ async def test_a_log_with_a_gap_is_not_played_on(wire: Wire) -> None:
 async def test_a_log_that_cannot_be_replayed_is_not_played_on(wire: Wire) -> None:
     seated = await wire.create()
     async with wire.house.table(seated["table"]) as table:
-        table.forget()
+        table.drop()
     await wire.house.store.write(entry_rows(seated["table"], 0, [Entry(0, "a1", 1)]))
     answer = await wire.request("GET", f"/api/tables/{seated['table']}")
     assert (answer.status, answer.json["code"]) == (503, "unavailable")

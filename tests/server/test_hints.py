@@ -37,6 +37,8 @@ async def test_a_hint_is_one_of_the_legal_actions(wire: Wire, name: str) -> None
     while not update["view"]["legal"]:
         update = await wire.sockets[-1].hear("update")
     hint = (await ask(wire, seated)).json
+    while update["version"] < hint["version"]:
+        update = await wire.sockets[-1].hear("update")
     assert hint["action"] in update["view"]["legal"]
     assert hint["version"] == update["version"]
     assert hint["why"] is None or all(hint["why"][language] for language in ("en", "fr"))

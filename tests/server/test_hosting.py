@@ -43,6 +43,7 @@ async def test_the_host_adds_and_removes_bots_and_the_last_one_starts_the_game(w
 
 async def test_a_guest_who_is_sent_away_watches_and_the_token_opens_nothing(wire: Wire) -> None:
     sockets, people = await waiting(wire)
+    await settled(sockets[1], you=1)
     await ask(sockets[0], type="arrange", seat=1, bot=None)
     update = await settled(sockets[1], you=None)
     assert update["people"][1]["name"] is None

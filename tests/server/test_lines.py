@@ -17,10 +17,9 @@ from websockets.frames import Frame, Opcode
 from chabudai.server.app import create_app
 from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
-from chabudai.server.tables import updates
-from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables import access, updates
+from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.wire.frames import Pipe
-from chabudai.server.wire.inbox import Inbox
 from chabudai.server.wire.lines import Line
 from tests.server.wire import Wire, a_legal_play, settings
 
@@ -114,33 +113,31 @@ async def test_frames_in_pieces_and_in_heaps_are_read_as_ever(served: tuple[Wire
 
 
 class Library:
-    """As much of a line as its pipe needs: what the library was given to read, and what waits to be read."""
+    """As much of a line as its pipe needs: what the library was given to read."""
 
     handshake_initiated = True
     close_sent = False
 
     def __init__(self) -> None:
         self.read: list[bytes] = []
-        self.waiting: list[str] = []
 
-    def read_as_the_library_does(self, data: bytes) -> None:
+    def read_with_library(self, data: bytes) -> None:
         self.read.append(data)
-
-    def put_by(self, text: str) -> None:
-        self.waiting.append(text)
 
 
 @pytest.mark.parametrize("early", [b"", b"\x81"])
 async def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library_for_good(early: bytes) -> None:
     library: Any = Library()
-    pipe = Pipe(library, Inbox())
+    pipe = Pipe(library)
     if early:
         pipe.receive(early)
     pipe.open(object())
+    heard: list[bytes] = []
+    pipe.receive_text = heard.append
     frame = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
     pipe.receive(frame)
     assert library.read == ([early, frame] if early else [])
-    assert library.waiting == ([] if early else ["hello"])
+    assert heard == ([] if early else [b"hello"])
 
 
 async def test_what_is_not_text_is_refused_as_ever(served: tuple[Wire, str]) -> None:
@@ -168,7 +165,7 @@ async def test_an_unmasked_frame_ends_the_connection(served: tuple[Wire, str]) -
 async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
     one, _, first, _ = await wire.pair()
     await one.hear("update")
-    async with wire.house.table(first["table"]) as table, table.reading():
+    async with wire.house.table(first["table"]) as table, access.reading(table):
         for seat in (None, 0, 1):
             text = updates.update(table, seat, 0)
             assert (
@@ -184,7 +181,7 @@ async def test_a_view_put_together_is_the_view_of_the_match(wire: Wire) -> None:
     for version, mover in ((2, one), (3, two), (4, one)):
         mover.say(a_legal_play(await mover.hear_version(version - 1), version))
         await mover.answer(version)
-    async with wire.house.table(first["table"]) as table, table.reading():
+    async with wire.house.table(first["table"]) as table, access.reading(table):
         for seat in (0, 1, None):
             assert table.view(seat) == msgspec.json.encode(table.match.view(seat))
 
@@ -204,7 +201,7 @@ async def test_a_line_that_was_cut_is_let_go_of_without_the_collector(served: tu
         for is_polite in (True, False):
             socket = await sit(address, first)
             await hear(socket, is_update)
-            [line], [_] = kept(Line), kept(Viewer)
+            [line], [_] = kept(Line), kept(Subscriber)
             let_go = asyncio.Event()
             weakref.finalize(line, let_go.set)
             del line, _
@@ -212,7 +209,7 @@ async def test_a_line_that_was_cut_is_let_go_of_without_the_collector(served: tu
             async with asyncio.timeout(20):
                 await let_go.wait()
                 # A compiled object tells nobody when it goes.
-                while kept(Viewer):  # noqa: ASYNC110
+                while kept(Subscriber):  # noqa: ASYNC110
                     await asyncio.sleep(0)
     finally:
         gc.enable()

@@ -1,73 +1,85 @@
-"""The lock of a table: one at a time, first come, first served, whoever is called away meanwhile."""
+"""The lock of a table: one at a time, first come, first served, whoever is cancelled meanwhile."""
 
 import asyncio
+import itertools
 
 import pytest
 
+from chabudai.server.tables.access import holding
 from chabudai.server.tables.locks import Lock
 
 pytestmark = pytest.mark.anyio
 
 
-async def waiting(lock: Lock) -> asyncio.Task[None]:
-    task = asyncio.create_task(lock.acquire())
+async def waiter(lock: Lock, order: list[int], number: int) -> None:
+    async with holding(lock):
+        order.append(number)
+
+
+@pytest.mark.parametrize("cancelled", list(itertools.product([False, True], repeat=4)))
+@pytest.mark.parametrize("when", ["while it is held", "just after it is released"])
+async def test_waiters_are_served_in_order_without_those_that_are_cancelled(
+    cancelled: tuple[bool, ...], when: str
+) -> None:
+    """Every choice of four waiters to cancel, before and after the lock is handed to the first."""
+    lock, order = Lock(), list[int]()
+    assert lock.try_acquire()
+    tasks = [asyncio.create_task(waiter(lock, order, number)) for number in range(4)]
     await asyncio.sleep(0)
-    return task
-
-
-async def test_who_comes_first_is_served_first() -> None:
-    lock = Lock()
-    assert lock.take_at_once()
-    first, second = await waiting(lock), await waiting(lock)
-    lock.release()
-    await first
-    assert not second.done()
-    assert not lock.take_at_once()
-    lock.release()
-    await second
-    lock.release()
+    if when == "just after it is released":
+        lock.release()
+    for task, is_cancelled in zip(tasks, cancelled, strict=True):
+        if is_cancelled:
+            task.cancel()
+    if when == "while it is held":
+        lock.release()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == [number for number in range(4) if not cancelled[number]]
     assert not lock.locked()
 
 
-async def test_who_is_called_away_just_before_it_is_let_go_takes_it_from_nobody() -> None:
-    lock = Lock()
-    assert lock.take_at_once()
-    called_away = await waiting(lock)
-    called_away.cancel()
+def test_callbacks_run_in_order_and_not_before_the_lock_is_free() -> None:
+    lock, order = Lock(), list[int]()
+    assert lock.try_acquire()
+    for number in range(3):
+        lock.acquire_then(lambda number=number: order.append(number))  # type: ignore[misc]
+    assert order == []
+    assert not lock.try_acquire()
+    for expected in ([0], [0, 1], [0, 1, 2]):
+        lock.release()
+        assert order == expected
+        assert lock.locked()
     lock.release()
-    assert lock.take_at_once()
-    with pytest.raises(asyncio.CancelledError):
-        await called_away
-    assert lock.locked()
-    assert not lock.take_at_once()
+    assert lock.try_acquire()
 
 
-async def test_who_is_called_away_just_after_it_was_handed_over_hands_it_on() -> None:
-    lock = Lock()
-    assert lock.take_at_once()
-    called_away, next_in_line = await waiting(lock), await waiting(lock)
+def test_ten_thousand_may_wait_and_release_at_once() -> None:
+    lock, served = Lock(), list[int]()
+
+    def serve() -> None:
+        served.append(len(served))
+        lock.release()
+
+    assert lock.try_acquire()
+    for _ in range(10_000):
+        lock.acquire_then(serve)
     lock.release()
-    called_away.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await called_away
-    await next_in_line
-    lock.release()
+    assert len(served) == 10_000
     assert not lock.locked()
 
 
-async def test_who_is_called_away_while_it_is_held_leaves_the_line() -> None:
-    lock = Lock()
-    assert lock.take_at_once()
-    called_away, next_in_line = await waiting(lock), await waiting(lock)
-    called_away.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await called_away
-    assert lock.locked()
-    lock.release()
-    await next_in_line
-    lock.release()
+def test_a_callback_may_ask_for_the_lock_again() -> None:
+    lock, order = Lock(), list[str]()
+
+    def first() -> None:
+        lock.acquire_then(lambda: order.append("second"))
+        order.append("first")
+        lock.release()
+
+    lock.acquire_then(first)
+    assert order == ["first", "second"]
 
 
-async def test_nobody_lets_go_of_what_nobody_holds() -> None:
+def test_a_lock_that_nobody_holds_cannot_be_released() -> None:
     with pytest.raises(RuntimeError):
         Lock().release()

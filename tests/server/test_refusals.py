@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
+from chabudai.server.wire.connection import MOST_STRIKES
 from chabudai.server.wire.rates import address_of
-from chabudai.server.wire.sockets import PATIENCE
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -128,7 +128,7 @@ async def test_a_message_that_cannot_be_read_is_refused(wire: Wire, text: str) -
 
 async def test_after_several_unreadable_messages_the_line_is_cut(wire: Wire) -> None:
     one, _, _, _ = await wire.pair()
-    for _ in range(PATIENCE):
+    for _ in range(MOST_STRIKES):
         one.say_text("{")
     assert await one.closed() == 1008
 
@@ -137,7 +137,7 @@ async def test_a_good_command_earns_patience_again(wire: Wire) -> None:
     one, _, _, _ = await wire.pair()
     update = await one.hear("update")
     for good in (a_legal_play(update, 1), {"type": "resign", "id": 2}):
-        for _ in range(PATIENCE - 1):
+        for _ in range(MOST_STRIKES - 1):
             one.say_text("{")
             await one.hear("refused")
         one.say(good)

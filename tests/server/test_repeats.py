@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from chabudai.log import Entry
+from chabudai.server.tables import access
 from tests.server.players import Player
 from tests.server.wire import Message, Socket, Wire, a_legal_play, play_at_random, running, settings
 
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def log_of(wire: Wire, table: str) -> list[Entry]:
-    async with wire.house.table(table) as live, live.reading():
+    async with wire.house.table(table) as live, access.reading(live):
         return list(live.match.log)
 
 

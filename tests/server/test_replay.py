@@ -3,6 +3,8 @@
 import pytest
 
 from chabudai import GAMES
+from chabudai.match import Match
+from chabudai.server.tables import access
 from tests.server.players import play_out
 from tests.server.wire import Message, Wire, play_at_random
 
@@ -71,14 +73,17 @@ async def test_a_question_that_cannot_be_answered_is_refused(wire: Wire, query: 
     assert answer.json["code"] == code
 
 
+def play_to_the_end(match: Match) -> None:
+    while match.outcome is None:
+        match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
+
+
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_page_is_never_too_long(wire: Wire, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chabudai.server.review.replaying.MOST_STEPS", 2)
     seats = min(GAMES[name].seats)
     people = await wire.gather(name, None, *[1] * (seats - 1))
-    async with wire.house.table(people[0]["table"]) as table, table.changing():
-        while table.match.outcome is None:
-            seat = table.match.awaiting[0]
-            table.match.play(seat, table.match.legal(seat)[0])
+    async with wire.house.table(people[0]["table"]) as table:
+        await access.change(table, lambda _rows: play_to_the_end(table.match))
     answer = await wire.request("GET", f"/api/tables/{people[0]['table']}/replay?count=999")
     assert len(answer.json["steps"]) == 2

@@ -162,15 +162,17 @@ async def test_two_hundred_characters_and_every_emoji_are_fine(wire: Wire) -> No
 
 
 async def test_nobody_hears_what_is_not_on_disk(wire: Wire) -> None:
-    one, two, first, _ = await wire.pair()
+    one, two, first, second = await wire.pair()
     await two.hear("update")
     with Disk(wire.house.store.writer) as disk:
         disk.breaks = True
         disk.goes_on.set()
         assert (await say(one, text="lost", key="k"))["code"] == "unavailable"
-    assert (await say(one, text="the end", key="k"))["type"] == "done"
-    assert "lost" not in await everything_said_to(two)
-    assert "lost" not in await everything_said_to(await wire.sit(first))
+        assert [await one.closed(), await two.closed()] == [1012, 1012]
+    again = await wire.sit(first)
+    assert (await say(again, text="the end", key="k"))["type"] == "done"
+    assert "lost" not in await everything_said_to(again)
+    assert "lost" not in await everything_said_to(await wire.sit(second))
 
 
 async def test_who_comes_back_hears_what_was_missed_and_after_a_restart_too(tmp_path: Path) -> None:
@@ -190,7 +192,7 @@ async def test_who_comes_back_hears_what_was_missed_and_after_a_restart_too(tmp_
 async def test_only_the_latest_is_told_to_whoever_comes_later(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chabudai.server.tables.table.MOST_SAID", 3)
+    monkeypatch.setattr("chabudai.server.disk.saved.MOST_SAID", 3)
     one, _, first, _ = await wire.pair()
     for number in range(5):
         await say(one, text=f"number {number}")

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,7 @@ from chabudai.server.disk.migrations import upgrade
 from chabudai.server.house import House
 from chabudai.server.settings import Settings
 from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.wire.connection import Connection
 
 Message = dict[str, Any]
 
@@ -73,25 +74,42 @@ class Answer:
         return json.loads(self.body)
 
 
+class Reads:
+    """Does the browser read what it is sent? When it begins again, the server is told, as by a real socket."""
+
+    def __init__(self, socket: "Socket") -> None:
+        self._socket = socket
+        self._reads = True
+
+    def is_set(self) -> bool:
+        return self._reads
+
+    def clear(self) -> None:
+        self._reads = False
+
+    def set(self) -> None:
+        self._reads = True
+        self._socket.resume()
+
+
 class Socket:
     """The browser's end. While `reads` is not set, whatever the server sends stays stuck."""
 
     def __init__(self, app: Starlette, path: str, headers: dict[str, str]) -> None:
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
         self._outgoing: asyncio.Queue[Message] = asyncio.Queue()
-        self.reads = asyncio.Event()
-        self.reads.set()
+        self.reads = Reads(self)
         self.stuck = asyncio.Event()
-        self.ear: Callable[[bytes], bool] | None = None
+        self.send_seconds = 0.0
+        self.pauses = 0
+        self._connection: Connection | None = None
+        self._patience: asyncio.TimerHandle | None = None
         scope = {**_scope("websocket", path, headers), "extensions": {"websocket.http.response": {}}}
         scope["state"] = {"line": self}
         self._outgoing.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self._outgoing.get, self._receive))
 
     async def _receive(self, message: Any) -> None:
-        if not self.reads.is_set():
-            self.stuck.set()
-            await self.reads.wait()
         self._incoming.put_nowait(message)
 
     async def raw(self) -> Message:
@@ -99,8 +117,37 @@ class Socket:
         async with asyncio.timeout(PATIENCE):
             return await self._incoming.get()
 
+    # As much of a line as a connection needs
+
     def forget_handshake(self) -> None:
         """There was none."""
+
+    def listen(self, connection: Connection | None) -> None:
+        self._connection = connection
+        while self._connection and not self._outgoing.empty():
+            self._deliver(self._outgoing.get_nowait())
+
+    def _deliver(self, message: Message) -> None:
+        assert self._connection
+        if message["type"] == "websocket.disconnect":
+            self._connection.lose()
+        else:
+            text = message.get("text")
+            self._connection.receive(message["bytes"] if text is None else text.encode())
+
+    def pause(self) -> None:
+        """A real line would read nothing more; here what is said waits in the connection."""
+        self.pauses += 1
+
+    def unpause(self) -> None:
+        """There was no pause."""
+
+    def resume(self) -> None:
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
+        if self._connection:
+            self._connection.resume()
 
     def news(self) -> list[Message]:
         """What has arrived and nobody has heard yet."""
@@ -133,28 +180,39 @@ class Socket:
     def say(self, message: Any) -> None:
         self.say_text(json.dumps(message))
 
-    def tell(self, texts: Sequence[bytes]) -> bool:
-        """The server's short way out: all at once, or not while nobody reads."""
-        if not self.reads.is_set() or self.task.done():
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """All at once, or not while nobody reads."""
+        if self.task.done():
+            return False
+        if not self.reads.is_set():
+            self.stuck.set()
+            if self.send_seconds and not self._patience:
+                self._patience = asyncio.get_running_loop().call_later(self.send_seconds, self._cut)
             return False
         for text in texts:
             self._incoming.put_nowait({"type": "websocket.send", "text": text.decode()})
         return True
 
+    def _cut(self) -> None:
+        self._send({"type": "websocket.disconnect", "code": 1006})
+
     def say_text(self, text: str) -> None:
-        """By the short way, as our own server does, where it is open."""
-        if self.ear and self._outgoing.empty() and self.ear(text.encode()):
-            return
-        self._outgoing.put_nowait({"type": "websocket.receive", "text": text})
+        self._send({"type": "websocket.receive", "text": text})
 
     def say_bytes(self, frame: bytes) -> None:
-        self._outgoing.put_nowait({"type": "websocket.receive", "bytes": frame})
+        self._send({"type": "websocket.receive", "bytes": frame})
+
+    def _send(self, message: Message) -> None:
+        if self._connection:
+            self._deliver(message)
+        else:
+            self._outgoing.put_nowait(message)
 
     def hello(self, token: str | None = None, since: int = 0, changes: bool = False) -> None:
         self.say({"type": "hello", "token": token, "since": since, "talk": 0, "changes": changes})
 
     async def hang_up(self) -> None:
-        self._outgoing.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self._send({"type": "websocket.disconnect", "code": 1001})
         await self.ended()
 
     async def answer(self, number: int) -> Message:

@@ -26,7 +26,7 @@ from chabudai.server.wire.docs_site import Docs, find_docs
 from chabudai.server.wire.door import answer
 from chabudai.server.wire.headers import HEADERS, SecurityHeaders
 from chabudai.server.wire.page import Page, absent, find_page
-from chabudai.server.wire.sockets import Conversation
+from chabudai.server.wire.sockets import serve_socket
 
 log = structlog.get_logger()
 
@@ -48,7 +48,7 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
 
     async def _talk(self, websocket: WebSocket) -> None:
-        await Conversation(websocket, self._house).run()
+        await serve_socket(websocket, self._house)
 
 
 def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starlette:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from chabudai.errors import Refused
 from chabudai.games import game as find_game
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
@@ -27,12 +26,10 @@ from chabudai.server.people.keys import Keys
 from chabudai.server.people.passwords import Passwords
 from chabudai.server.people.ratings import Ratings
 from chabudai.server.people.statistics import Statistics
-from chabudai.server.protocol import Command, Rematch, Say
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables import hosting, seating, seats, talk
-from chabudai.server.tables.fanout import Viewer
+from chabudai.server.tables import access, hosting, seating, seats
 from chabudai.server.tables.hall import Hall
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.protocol import Join, NewTable, Quick, Seated, SeatPlan
@@ -59,7 +56,8 @@ class House:
         self.timepiece = timepiece
         self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
         self.rates = Rates(settings)
-        self.hall = Hall(timepiece, self._arrive, self._change)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.hall = Hall(timepiece, self._arrive, self._change, self.outlive)
         self.table, self.newest, self.using = self.hall.table, self.hall.newest, self.hall.using
         self.upkeep = Upkeep(self)
         self.undertake = self.upkeep.undertake
@@ -67,7 +65,6 @@ class House:
         self._matching = asyncio.Lock()
         self.metrics = Metrics(self)
         self.passwords = Passwords()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._folder: Folder | None = None
         self._bus: Notify | None = None
         self._node = secrets.token_hex(4)
@@ -188,7 +185,9 @@ class House:
         sitter, token = seating.sit_down(wanted.name, player)
         await self.accounts.check_free(wanted.name, player)
         async with self.table(name) as table:
-            seat = await table.decide(lambda rows: seating.join(table, wanted.seat, sitter, player, rows))
+            seat = await access.change(
+                table, lambda rows: seating.join(table, wanted.seat, sitter, player, rows)
+            )
         return Seated(table=name, seat=seat, token=token)
 
     async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
@@ -231,7 +230,7 @@ class House:
         for viewer in self.hall.sockets():
             identity = viewer.identity
             if identity and identity.person == person and key in {None, identity.key}:
-                viewer.dismiss()
+                viewer.sign_out()
 
     async def read_again(self, person: str) -> None:
         """Their name has changed on disk: whatever table has them in memory is read again."""
@@ -248,7 +247,7 @@ class House:
         """They leave for good: others do not wait for them, and their name is forgotten."""
         for name in await seats.unfinished_of(self.store, person):
             async with self.table(name) as table:
-                await table.decide(partial(hosting.give_up, table, person))
+                await access.change(table, partial(hosting.give_up, table, person))
         await self.ratings.settle()
         await self.accounts.erase(person)
         self.notices.bells.forget(person)
@@ -256,33 +255,6 @@ class House:
         await self.read_again(person)
 
     # Playing
-
-    async def obey(self, viewer: Viewer, command: Command) -> int:
-        """Do what the seat asks; the version in which it is on disk."""
-        with self.using(viewer.table) as table:
-            if isinstance(command, Say):
-                if viewer.seat is None and not viewer.has_account:
-                    await self.accounts.check_free(viewer.name or "")
-                return await talk.say(table, viewer.seat, viewer.name, command)
-            try:
-                version = await table.decide(partial(viewer.obey, command))
-            except Refused:
-                done = await self._done_elsewhere(viewer, command)
-                if done is None:
-                    raise
-                version = done
-            finally:
-                viewer.owed = None
-            if isinstance(command, Rematch):
-                viewer.move_again()
-            return version
-
-    async def _done_elsewhere(self, viewer: Viewer, command: Command) -> int | None:
-        """What is refused here may have been done by another server, whose answer was lost."""
-        if self.neighbours is None or command.key is None or viewer.seat is None:
-            return None
-        sitting = viewer.table.saved.people[viewer.seat].since
-        return await self.store.done(viewer.table.id, sitting, command.key)
 
     def note_presence(self, table: Table) -> None:
         """Somebody has come or gone."""

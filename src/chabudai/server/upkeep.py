@@ -10,6 +10,7 @@ import structlog
 from chabudai.bots.tempo import pause
 from chabudai.core import Dice
 from chabudai.errors import Refused, StaleVersion
+from chabudai.server.tables import access
 from chabudai.server.tables.clocks import Alarm
 from chabudai.server.tables.table import Table
 
@@ -68,7 +69,7 @@ class Upkeep:
         """Whoever has no time left loses, or leaves the seat to a bot."""
         try:
             async with self._house.table(name) as table:
-                await table.decide(lambda _rows: table.match.tick(table.now()))
+                await access.change(table, lambda _rows: table.match.tick(table.now()))
         except Refused as error:
             log.error("a clock could not fall", table=name[:4], code=error.code)
             self.alarm.set(name, self._house.timepiece.now() + TRY_AGAIN)
@@ -120,12 +121,14 @@ class Upkeep:
 
     async def _forget_if_abandoned(self, table: Table, before: int) -> None:
         house = self._house
-        async with table.changing():
-            # Who finished a game before ends were written down is known from now on.
-            if table.viewers or table.elsewhere or table.match.outcome or table.touched >= before:
+        if table.match.outcome and not table.saved.ended:
+            # Finished before the database kept ends: this change adds the rows that are missing.
+            await access.change(table, lambda _rows: None)
+        async with access.reading(table):
+            if table.subscribers or table.elsewhere or table.match.outcome or table.touched >= before:
                 return
             await house.store.erase(table.id)
-            table.forget()
+            table.drop()
             if house.neighbours:
                 house.neighbours.forget(table.id)
             self.alarm.set(table.id, None)
@@ -152,7 +155,7 @@ class Upkeep:
 
     async def _bot_turn(self, table: Table) -> bool:
         house = self._house
-        async with table.reading():
+        async with access.reading(table):
             awaited = table.awaited_bot()
             if awaited is None:
                 return False
@@ -167,7 +170,9 @@ class Upkeep:
         finally:
             unhurried.cancel()
         try:
-            await table.decide(lambda _rows: table.match.play(seat, text, version=version, now=table.now()))
+            await access.change(
+                table, lambda _rows: table.match.play(seat, text, version=version, now=table.now())
+            )
         except StaleVersion:
             log.debug("the table moved on while a bot was thinking", table=table.mark)
         return True

@@ -20,6 +20,9 @@ from chabudai.server.tables.tokens import new_secret
 
 OneRow = tuple[sa.Table, Row]
 
+MOST_SAID = 100
+"""How many of the latest messages of a table are kept in memory, and sent to newcomers."""
+
 WORDS = "words"
 """The room in which words for the shuffles are kept."""
 
@@ -162,11 +165,13 @@ class Saved:
 
     def guard(self, rows: Rows, *, begins: bool) -> Rows:
         """Where several servers write: words for the shuffles and the first shuffle exclude each other."""
-        speaks = any(owner is schema.messages for owner, _ in rows)
+        speaks = any(owner is schema.messages and row["room"] == WORDS for owner, row in rows)
         return [self.command_row(GUARD, f"words {self.worded - speaks}", 0)] if begins or speaks else []
 
-    def say_row(self, said: Said) -> OneRow:
-        """The row of something said; it is heard, and in `said`, once it is on disk."""
+    def say(self, said: Said) -> OneRow:
+        """Add what somebody has said."""
+        self.heard = said.number
+        self.said = [*self.said, said][-MOST_SAID:]
         content = {"text": said.text, "phrase": said.phrase, "point": said.point}
         return schema.messages, {
             "table_id": self.id,
@@ -231,6 +236,12 @@ class Saved:
             "public": int(self.public),
             "rated": int(self.rated),
         }
+
+
+def is_talk(rows: Rows) -> bool:
+    """Do these rows only add talk, which leaves the table as it was?"""
+    kept = [(owner, row) for owner, row in rows if owner is not schema.commands]
+    return bool(kept) and all(owner is schema.messages and row["room"] != WORDS for owner, row in kept)
 
 
 def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:

@@ -16,7 +16,7 @@ from chabudai.server.disk import schema
 from chabudai.server.disk.groups import Settle
 from chabudai.server.disk.migrations import migrate
 from chabudai.server.disk.reach import Reach, reaches
-from chabudai.server.disk.saved import WORDS, Saved
+from chabudai.server.disk.saved import MOST_SAID, WORDS, Saved
 from chabudai.server.disk.schema import Rows
 from chabudai.server.disk.visits import Visits
 from chabudai.server.disk.writer import SqliteWriter, Writer
@@ -26,9 +26,6 @@ from chabudai.server.protocol import Said
 from chabudai.server.refusals import Unavailable, Unreadable
 from chabudai.server.tables.protocol import ClockPlan
 from chabudai.server.tables.timepiece import Pause
-
-MOST_SAID = 100
-"""So much of what was said at a table is told to whoever comes later."""
 
 
 class Store:

@@ -21,7 +21,7 @@ from chabudai.server.nodes.news import Hint, Letter
 from chabudai.server.nodes.presence import Presence
 from chabudai.server.people.schema import sessions, tokens
 from chabudai.server.refusals import NoTable, Unavailable, Unreadable
-from chabudai.server.tables import commands
+from chabudai.server.tables import access, commands
 from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Neighbours:
     async def _follow(self, table: Table) -> None:
         """Two who wished for another game at two servers: neither of these knew that both had."""
         with self._house.using(table):
-            await table.decide(lambda rows: commands.follow(table, rows))
+            await access.change(table, lambda rows: commands.follow(table, rows))
 
     # What the others tell
 
@@ -202,9 +202,9 @@ class Neighbours:
             await self._look_at(name, again=True)
 
     async def _take_in(self, table: Table, entries: list[Entry], version: int) -> None:
-        async with table.lock:
+        async with access.holding(table.lock):
             if not table.gone and not table.take_in(entries, version):
-                await table.read_again()
+                await access.reload(table)
 
     async def _look_at(self, name: str, *, again: bool = False) -> None:
         """Have it in memory as the disk has it: read again if it was there, or was just being read."""
@@ -269,6 +269,6 @@ def _needed(table: Table) -> set[Kind]:
 
 
 async def _read_again(table: Table) -> None:
-    async with table.lock:
+    async with access.holding(table.lock):
         if not table.gone:
-            await table.read_again()
+            await access.reload(table)

@@ -25,6 +25,7 @@ from chabudai.server.notices.doorbells import Doorbell, Doorbells
 from chabudai.server.notices.push import BrowserKeys, Push
 from chabudai.server.notices.schema import doorbells, notices
 from chabudai.server.refusals import BadAddress
+from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
 
@@ -82,7 +83,7 @@ class Notices:
         """Whom to tell, if it is still that turn and they are not there; None otherwise."""
         name, seat, _ = turn
         try:
-            async with self._find(name) as table, table.reading():
+            async with self._find(name) as table, access.reading(table):
                 owed = (
                     seat in table.match.awaiting and _turn(table, seat) == turn and self._is_owed(table, seat)
                 )

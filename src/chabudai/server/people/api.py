@@ -23,7 +23,7 @@ from chabudai.server.people.protocol import (
 )
 from chabudai.server.people.rating_changes import changes
 from chabudai.server.refusals import NoPerson, NotOver
-from chabudai.server.tables import messages, seats
+from chabudai.server.tables import access, messages, seats
 from chabudai.server.wire.described import described, read_query
 from chabudai.server.wire.door import KNOWN, Door, answer
 
@@ -58,7 +58,7 @@ class PeopleApi(Door):
         found = []
         for name in (await seats.unfinished_of(self._house.store, person))[:MOST_RUNNING]:
             try:
-                async with self._house.table(name) as table, table.reading():
+                async with self._house.table(name) as table, access.reading(table):
                     seat = table.saved.seat_of_person(person)
                     if seat is not None and table.match.outcome is None:
                         awaited = table.started and seat in table.match.awaiting
@@ -119,7 +119,7 @@ class PeopleApi(Door):
         """What a finished rated game did to the ratings of its players."""
         self._admit(request)
         name = request.path_params["table"]
-        async with self._house.newest(name) as table, table.reading():
+        async with self._house.newest(name) as table, access.reading(table):
             if table.match.outcome is None:
                 raise NotOver("ratings change when the game is over")
             is_rated = table.saved.rated

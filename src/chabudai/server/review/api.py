@@ -25,7 +25,7 @@ from chabudai.server.review.protocol import (
     StudyQuery,
     StudyWish,
 )
-from chabudai.server.tables import branching, messages
+from chabudai.server.tables import access, branching, messages
 from chabudai.server.tables.protocol import Seated
 from chabudai.server.wire.described import described, read_query
 from chabudai.server.wire.door import PLAYER, Door, answer
@@ -48,7 +48,7 @@ class ReviewApi(Door):
         """A finished game step by step, as one viewer could see it."""
         self._admit(request)
         asked = read_query(request.query_params, ReplayQuery)
-        async with self._house.newest(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, access.reading(table):
             told = replaying.of_table(table, asked.seat)
         # A long game takes a while to look at; nobody else should wait for it.
         return await asyncio.to_thread(lambda: answer(told.replay(asked.first, asked.count)))
@@ -103,7 +103,7 @@ class ReviewApi(Door):
     async def _finished(self, table: str | None, brought: dict[str, Any] | None) -> Record:
         """The record of a game that is over, without what somebody added to it."""
         if table is not None and brought is None:
-            async with self._house.newest(table) as played, played.reading():
+            async with self._house.newest(table) as played, access.reading(played):
                 record = messages.record(played)
         elif brought is not None and table is None:
             record, match = await asyncio.to_thread(_checked, brought)

@@ -14,6 +14,7 @@ from chabudai.errors import GameOver, NotAwaited
 from chabudai.games.words import Words
 from chabudai.server.people.identity import Identity
 from chabudai.server.refusals import BadToken, NoHint, NotSeated, NotStarted, Unavailable
+from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
 from chabudai.server.wire.described import described
@@ -48,7 +49,7 @@ class HintApi(Door):
         self._admit(request, "hint")
         identity, wish = await self._player(request), await self._body(request, HintWish)
         async with self._house.newest(request.path_params["table"]) as table:
-            async with table.reading():
+            async with access.reading(table):
                 seat = table.check_may_act(_seat_of(table, wish.token, identity))
                 _check_casual(table, seat)
                 version, view = table.match.version, table.view(seat)

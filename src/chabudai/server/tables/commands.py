@@ -1,8 +1,8 @@
-"""What each command of a seat does. Everything that is play goes through the one door, `Match`."""
+"""What each command does to a table. Everything that is play goes through `Match`. Compiled."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,24 +20,32 @@ from chabudai.server.protocol import (
     Rematch,
     Resign,
     Return,
+    Say,
     Share,
     Sit,
     Undo,
 )
 from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
-from chabudai.server.tables import hosting, names, seating
+from chabudai.server.tables import hosting, names, seating, talk
 from chabudai.server.tables.table import Table
 
+if TYPE_CHECKING:
+    from chabudai.server.tables.subscribers import Subscriber
 
-def obey(table: Table, seat: int | None, command: Command, rows: Rows) -> int:
-    """Change the table or raise; the version in which it is done. The caller writes rows and entries down."""
-    if seat is None:
-        raise NotSeated("who watches cannot play")
-    sitting = table.saved.people[seat].since
-    if command.key is not None and (sitting, command.key) in table.saved.commands:
+
+def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> int:
+    """Change the table in memory or raise; the version in which it is done. The caller stores rows and entries."""
+    seat = sender.seat
+    sitting = None if seat is None else table.saved.people[seat].since
+    if sitting is not None and command.key is not None and (sitting, command.key) in table.saved.commands:
         return table.saved.commands[sitting, command.key]
-    _ACTS[type(command)](table, seat, command, rows)
-    if command.key is not None:
+    if isinstance(command, Say):
+        talk.say(table, seat, sender.name, command, rows)
+    elif seat is None:
+        raise NotSeated("spectators cannot play")
+    else:
+        _ACTS[type(command)](table, seat, command, rows)
+    if sitting is not None and command.key is not None:
         rows.append(table.saved.do(sitting, command.key, table.match.version))
     return table.match.version
 

@@ -9,8 +9,9 @@ import structlog
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.store import Store
 from chabudai.server.refusals import NoTable
-from chabudai.server.tables.fanout import Viewer
-from chabudai.server.tables.table import Table
+from chabudai.server.tables import access
+from chabudai.server.tables.subscribers import Subscriber
+from chabudai.server.tables.table import Spawn, Table
 from chabudai.server.tables.timepiece import Timepiece
 
 IDLE_TABLES = 256
@@ -24,8 +25,8 @@ Heed = Callable[[Table], None]
 class Hall:
     """`arrive` is called with a table that was read, `change` with one that is different now, or is gone."""
 
-    def __init__(self, timepiece: Timepiece, arrive: Heed, change: Heed) -> None:
-        self._timepiece, self._arrive, self._change = timepiece, arrive, change
+    def __init__(self, timepiece: Timepiece, arrive: Heed, change: Heed, spawn: Spawn) -> None:
+        self._timepiece, self._arrive, self._change, self._spawn = timepiece, arrive, change, spawn
         self.tables: dict[str, Table] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._loading: Counter[str] = Counter()
@@ -40,10 +41,10 @@ class Hall:
 
     @property
     def viewers(self) -> int:
-        return sum(len(table.viewers) for table in self.tables.values())
+        return sum(len(table.subscribers) for table in self.tables.values())
 
-    def sockets(self) -> list[Viewer]:
-        return [viewer for table in self.tables.values() for viewer in table.viewers]
+    def sockets(self) -> list[Subscriber]:
+        return [one for table in self.tables.values() for one in table.subscribers]
 
     def has(self, name: str) -> bool:
         """Is it in memory, or about to be?"""
@@ -58,7 +59,7 @@ class Hall:
     async def newest(self, name: str) -> AsyncIterator[Table]:
         """The table as the disk has it now, whichever server has written to it last."""
         async with self.table(name) as table:
-            await table.keep_up()
+            await access.catch_up(table)
             yield table
 
     @contextmanager
@@ -72,13 +73,20 @@ class Hall:
             table.users -= 1
             if not table.users and self.tables.get(table.id) is table:
                 self._idle[table.id] = None
-            while len(self._idle) > IDLE_TABLES:
-                del self.tables[self._idle.popitem(last=False)[0]]
+            self._evict()
+
+    def _evict(self) -> None:
+        """Drop the tables that were left longest ago, but none that is being changed."""
+        surplus = len(self._idle) - IDLE_TABLES
+        if surplus > 0:
+            free = [name for name in self._idle if not self.tables[name].lock.locked()]
+            for name in free[:surplus]:
+                del self._idle[name], self.tables[name]
 
     async def read_again(self, table: Table) -> None:
         """What only the disk knows has changed: everybody comes back to a table that is read anew."""
-        async with table.lock:
-            table.forget()
+        async with access.holding(table.lock):
+            table.drop()
         async with self.table(table.id):
             pass
 
@@ -93,7 +101,7 @@ class Hall:
     def _take_in(self, name: str, saved: Saved | None) -> Table:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
-        fresh = Table(saved, self._store, self._timepiece, self._on_change)
+        fresh = Table(saved, self._store, self._timepiece, self._on_change, self._spawn)
         table = self.tables.setdefault(name, fresh)
         self._arrive(table)
         return table

@@ -1,52 +1,45 @@
-"""A lock that can also be taken now or not at all, by a call that cannot wait. First come, first served."""
+"""The lock of a table, for callbacks. First come, first served. Compiled; `access.py` has the form for coroutines."""
 
-import asyncio
+from collections.abc import Callable
 
 
 class Lock:
-    """Whoever lets it go hands it to the next in line: nobody can slip in between."""
+    """Callers pass what to do with the lock held; a caller that releases it lets the next one run."""
 
     def __init__(self) -> None:
         self._is_held = False
-        self._line: list[asyncio.Future[None]] = []
+        self._is_handing_over = False
+        self._waiting: list[Callable[[], None]] = []
 
     def locked(self) -> bool:
         return self._is_held
 
-    def take_at_once(self) -> bool:
-        """Take it if it is free."""
-        if self._is_held:
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free and nobody waits for it."""
+        if self._is_held or self._waiting:
             return False
         self._is_held = True
         return True
 
-    async def acquire(self) -> None:
-        if self.take_at_once():
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._line.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():
-                # It was ours already when we were called away.
-                self.release()
-            elif turn in self._line:
-                self._line.remove(turn)
-            raise
+    def acquire_then(self, run: Callable[[], None]) -> None:
+        """Call `run` with the lock held: now if it is free, otherwise in turn. `run` must not raise."""
+        if self.try_acquire():
+            run()
+        else:
+            self._waiting.append(run)
 
     def release(self) -> None:
+        """Hand the lock to the next in line. A loop, not recursion: a hundred may wait and release at once."""
         if not self._is_held:
             raise RuntimeError("nobody holds this lock")
-        while self._line:
-            turn = self._line.pop(0)
-            if not turn.done():
-                turn.set_result(None)
-                return
         self._is_held = False
-
-    async def __aenter__(self) -> None:
-        await self.acquire()
-
-    async def __aexit__(self, *_error: object) -> None:
-        self.release()
+        if self._is_handing_over:
+            return
+        self._is_handing_over = True
+        try:
+            while self._waiting and not self._is_held:
+                run = self._waiting.pop(0)
+                self._is_held = True
+                run()
+        finally:
+            self._is_handing_over = False

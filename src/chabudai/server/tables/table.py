@@ -1,62 +1,52 @@
-"""A live table: its match, its people and whoever is looking.
+"""A live table: its match, its people and its subscribers. Compiled and synchronous; `access.py` has the coroutines.
 
-The lock is held from the first change in memory until the change is on disk, and nobody reads a table without
-it: what is not durable is never seen. When a write fails, memory is ahead of the disk, so the table is forgotten
-and everybody comes back to the one that the disk has.
+Everything that changes a table goes through `Table.change`. The lock is held from the first change in memory until the
+change is stored, and nobody reads a table without it: what is not durable is never seen. When a write fails, memory is
+ahead of the database, so the table is dropped and everybody comes back to the one that is stored.
 """
 
-import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
-
-import structlog
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
-from chabudai.errors import ChabudaiError, Refused
+from chabudai.errors import ChabudaiError
 from chabudai.log import TABLE, Entry
 from chabudai.server.disk.reach import Reach
-from chabudai.server.disk.saved import Saved, Sitter, entry_rows
+from chabudai.server.disk.saved import Saved, entry_rows, is_talk
 from chabudai.server.disk.schema import Rows
-from chabudai.server.disk.store import MOST_SAID, Store
+from chabudai.server.disk.store import Store
 from chabudai.server.nodes.news import Here
-from chabudai.server.protocol import Said
-from chabudai.server.refusals import (
-    BadToken,
-    NoTable,
-    NotSeated,
-    NotStarted,
-    Overtaken,
-    TableGone,
-    Unavailable,
-)
-from chabudai.server.tables.deeds import Deed
-from chabudai.server.tables.holding import Changing, Reading
+from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.tables.locks import Lock
 from chabudai.server.tables.looks import Looks
+from chabudai.server.tables.pending import Act, OnDone, PendingChange
 from chabudai.server.tables.replaying import bots_of, replayed
 from chabudai.server.tables.timepiece import Timepiece
 from chabudai.server.tables.tokens import fits
 
 if TYPE_CHECKING:
-    from chabudai.server.tables.fanout import Viewer
+    from chabudai.server.tables.subscribers import Subscriber
 
-MOST_ATTEMPTS = 8
-"""So often a table is decided again before its seat is told to come back."""
-
-Result = TypeVar("Result")
-
-log = structlog.get_logger()
+Spawn = Callable[[Coroutine[Any, Any, None]], object]
+"""Runs a coroutine to its end, even while the server stops."""
 
 
 class Table:
+    """`on_change` is called when the table has changed and is stored, or was dropped."""
+
     def __init__(
-        self, saved: Saved, store: Store, timepiece: Timepiece, on_change: Callable[["Table"], None]
+        self,
+        saved: Saved,
+        store: Store,
+        timepiece: Timepiece,
+        on_change: Callable[["Table"], None],
+        spawn: Spawn,
     ) -> None:
         self.id = saved.id
         self.saved = saved
         self.match = replayed(saved)
-        self.viewers: set[Viewer] = set()
+        self.subscribers: set[Subscriber] = set()
         self.lock = Lock()
         self.users = 0
         self.has_bots_at_work = False
@@ -64,12 +54,15 @@ class Table:
         self.elsewhere: Mapping[str, Here] = {}
         """Who is connected to this table at other servers."""
         self.revision = 0
-        self._store = store
+        self.store = store
+        self.spawn = spawn
         self._timepiece = timepiece
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
         self.looks = Looks()
         self._here: set[int] | None = None
+        self._is_waking = False
+        self._is_talk = False
         self.standing: bytes | None = None
         """What every update repeats, as JSON, until something else than play happens."""
 
@@ -113,7 +106,7 @@ class Table:
 
     @property
     def here_at_this_server(self) -> set[int]:
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return {one.seat for one in self.subscribers if one.seat is not None}
 
     @property
     def watchers(self) -> int:
@@ -122,7 +115,7 @@ class Table:
 
     @property
     def watchers_at_this_server(self) -> int:
-        return sum(viewer.seat is None for viewer in self.viewers)
+        return sum(one.seat is None for one in self.subscribers)
 
     @property
     def people(self) -> set[int]:
@@ -171,133 +164,44 @@ class Table:
 
     # Change
 
+    def change(self, act: Act, on_done: OnDone) -> None:
+        """Run `act` when the table is free, store what it changed, publish it, then call `on_done`."""
+        PendingChange(self, act, on_done).start()
+
     def begin_if_full(self) -> None:
         if self.started:
             self.match.unclocked = bots_of(self.saved)
             self.match.begin(self.now())
 
-    def reading(self) -> Reading:
-        """Look at what is on disk, and only that."""
-        return Reading(self)
-
     def check_is_here(self) -> None:
         if self.gone:
             raise TableGone("this table is being read again; please come back")
 
-    def changing(self) -> Changing:
-        """Play in memory, add rows for anything that is not in the log; all of it is on disk at the end."""
-        return Changing(self)
-
-    async def write_down(self, before: int, rows: Rows) -> None:
-        """All that has happened since this version is on disk, and known. The lock is held."""
-        overtaken: Overtaken | None = None
-        try:
-            self._write_down(before, rows)
-            if rows:
-                await self._store.write(rows)
-        except Overtaken as error:
-            overtaken = error
-        except BaseException:
-            self.forget_if_changed(before, rows)
-            raise
-        if overtaken is not None:
-            self._owe_nothing()
-            await self.read_again()
-            raise overtaken
-        self._make_known()
-
-    def forget_if_changed(self, before: int, rows: Rows) -> None:
-        """What was begun in memory will not be on disk."""
-        if rows or self.match.version != before:
-            self.forget()
-
-    def change_at_once(self, deed: Deed) -> bool:
-        """As `changing`, for who cannot wait: the deed is told whether what it did is on disk and known.
-
-        False, and nothing has happened, while somebody else is at the table. What it raises is raised.
-        """
-        if self.gone or not self.lock.take_at_once():
-            return False
-        before, rows = self.match.version, Rows()
-        try:
-            deed.act(rows)
-            self._write_down(before, rows)
-            self._store.put(rows, deed.settle)
-        except BaseException:
-            self.forget_if_changed(before, rows)
-            self.lock.release()
-            raise
-        return True
-
-    def settle(self, deed: Deed, error: Exception | None) -> None:
-        """Its rows are on disk, or why they are not. The lock is held."""
-        if isinstance(error, Overtaken):
-            self._giving_way = asyncio.create_task(self._give_way(deed))
-            return
-        try:
-            if error is None:
-                self._make_known()
-            else:
-                self.forget()
-        finally:
-            self.lock.release()
-            deed.settled(error is None)
-
-    async def _give_way(self, deed: Deed) -> None:
-        """Somebody else was faster: what was done never happened. The lock is held."""
-        self._owe_nothing()
-        try:
-            await self.read_again()
-        except Refused:
-            log.warning("a table could not be read again", table=self.mark)
-        finally:
-            self.lock.release()
-            deed.settled(False)
-
-    _giving_way: asyncio.Task[None] | None = None
-
-    def _owe_nothing(self) -> None:
-        for viewer in self.viewers:
-            viewer.owed = None
-
-    def _write_down(self, before: int, rows: Rows) -> None:
+    def add_rows(self, before: int, rows: Rows) -> None:
         """Add the rows of all that has happened since this version."""
         entries = self.match.log[before:]
-        if rows or any(entry.who == TABLE for entry in entries):
+        self._is_talk = not entries and is_talk(rows)
+        if not self._is_talk and (rows or any(entry.who == TABLE for entry in entries)):
             self.standing = None
         rows += entry_rows(self.id, before, entries)
         if self.match.outcome and not self.saved.ended:
             rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
-        if self._store.shared and not before:
+        if self.store.shared and not before:
             rows += self.saved.guard(rows, begins=bool(entries))
 
-    def _make_known(self) -> None:
-        """What has changed is on disk. The lock is held."""
-        self.looks.clear()
+    def drop_if_changed(self, before: int, rows: Rows) -> None:
+        """What was begun in memory will not be stored."""
+        if rows or self.match.version != before:
+            self.drop()
+
+    def drop(self) -> None:
+        """Memory is not what the database has: everybody comes back to a table that is read anew."""
+        self.gone = True
         self._on_change(self)
-        self._publish()
+        for one in list(self.subscribers):
+            one.end(TableGone("this table is being read again; please come back"))
 
-    async def decide(self, act: Callable[[Rows], Result]) -> Result:
-        """Change the table by `act`; once more with what the log has now if somebody else was faster.
-
-        Nothing is refused because this server has not heard yet of what another has done.
-        """
-        for _ in range(MOST_ATTEMPTS):
-            refusal: Refused | None = None
-            try:
-                async with self.changing() as rows:
-                    return act(rows)
-            except Overtaken:
-                log.debug("a table is decided again", table=self.mark)
-            except Unavailable:
-                raise
-            except Refused as error:
-                refusal = error
-            if refusal is not None and not await self.keep_up():
-                raise refusal
-        raise Unavailable("too many are at this table at once")
-
-    # What others have written
+    # What other servers have stored
 
     @property
     def reach(self) -> Reach:
@@ -306,32 +210,14 @@ class Table:
             self.match.version, saved.sittings, saved.heard, len(saved.rematch), int(saved.next is not None)
         )
 
-    async def keep_up(self) -> bool:
-        """Read what other servers have written and this one has not heard of yet; was there anything?"""
-        if not self._store.shared:
-            return False
-        there = (await self._store.reaches([self.id])).get(self.id)
-        if there is not None and not self.reach.is_behind(there):
-            return False
-        async with self.lock:
-            self.check_is_here()
-            await self.read_again()
-        return True
-
-    async def read_again(self) -> None:
-        """Memory is not what the disk has; call with the lock held. A table that cannot be read is forgotten."""
-        try:
-            saved = await self._store.load(self.id)
-            if saved is None:
-                raise NoTable("this table has been forgotten", table=self.id)
-            self.saved, self.match = saved, replayed(saved)
-        except BaseException:
-            self.forget()
-            raise
-        self._take_note()
+    def replace(self, saved: Saved) -> None:
+        """Take what is stored instead of what is in memory. The lock is held."""
+        self.match = replayed(saved)
+        self.saved = saved
+        self._publish_anew()
 
     def take_in(self, entries: Sequence[Entry], version: int) -> bool:
-        """The log goes on with these from this version on; False if that does not follow. Call with the lock held."""
+        """The log goes on with these from this version on; False if that does not follow. The lock is held."""
         news = entries[self.match.version - version :] if version <= self.match.version else None
         if news is None:
             return False
@@ -340,44 +226,44 @@ class Table:
                 self.match.replay(news)
             except ChabudaiError:
                 return False
-            self._take_note()
+            self._publish_anew()
         return True
 
-    def _take_note(self) -> None:
+    def _publish_anew(self) -> None:
         self.standing = None
-        self._make_known()
+        self._is_talk = False
+        self.publish()
 
-    def _publish(self) -> None:
-        """Everybody may know what is on disk now. The lock is held."""
-        self._here = None
-        self.revision += 1
-        for viewer in self.viewers:
-            viewer.publish()
+    # Subscribers
+
+    def publish(self) -> None:
+        """What has changed is stored: everybody may know it. The lock is held."""
+        if not self._is_talk:
+            self.looks.clear()
+            self._on_change(self)
+            self._here = None
+            self.revision += 1
+        for one in list(self.subscribers):
+            one.publish()
+
+    def owe_nothing(self) -> None:
+        """What was done never happened: nobody is owed an answer for it."""
+        for one in self.subscribers:
+            one.owed = None
 
     def wake(self) -> None:
-        """Everybody is to look again."""
+        """Somebody has come or gone: send everybody an update, as soon as memory is what is stored."""
         self._here = self.standing = None
         self.revision += 1
-        self.wake_listeners()
+        if not self._is_waking:
+            self._is_waking = True
+            self.lock.acquire_then(self._send_updates)
 
-    def wake_listeners(self) -> None:
-        """Something was said; the table is as it was."""
-        for viewer in self.viewers:
-            viewer.wake()
-
-    async def say(self, said: Said, sitter: Sitter | None, key: str | None) -> None:
-        """Call while reading the table. Nobody hears what is not on disk, and memory waits for it too."""
-        rows, version = [self.saved.say_row(said)], self.match.version
-        if sitter and key:
-            rows.append(self.saved.command_row(sitter.since, key, version))
-        await self._store.write(rows)
-        if sitter and key:
-            self.saved.commands[sitter.since, key] = version
-        self.saved.heard = said.number
-        self.saved.said = [*self.saved.said, said][-MOST_SAID:]
-        self.wake_listeners()
-
-    def forget(self) -> None:
-        self.gone = True
-        self._on_change(self)
-        self.wake()
+    def _send_updates(self) -> None:
+        """The lock is held."""
+        self._is_waking = False
+        try:
+            for one in list(self.subscribers):
+                one.publish()
+        finally:
+            self.lock.release()

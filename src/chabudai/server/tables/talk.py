@@ -6,43 +6,30 @@ hear that when the game is over, because advice is not part of any game.
 
 from collections.abc import Mapping
 
+from chabudai.server.disk.schema import Rows
 from chabudai.server.protocol import Said, Say
-from chabudai.server.refusals import BadText, Overtaken, Silent, Unavailable
+from chabudai.server.refusals import BadText, Silent
 from chabudai.server.tables import names
-from chabudai.server.tables.table import MOST_ATTEMPTS, Table
+from chabudai.server.tables.table import Table
 
 MOST_SLOTS = 64
 
 
-async def say(table: Table, seat: int | None, name: str | None, command: Say) -> int:
-    """Say it, or raise; the version of the table, which has not changed."""
-    for _ in range(MOST_ATTEMPTS):
-        try:
-            return await _say(table, seat, name, command)
-        except Overtaken:
-            async with table.reading():
-                await table.read_again()
-    raise Unavailable("too many talk at once")
-
-
-async def _say(table: Table, seat: int | None, name: str | None, command: Say) -> int:
-    async with table.reading():
-        sitter = None if seat is None else table.saved.people[seat]
-        if sitter and command.key and (sitter.since, command.key) in table.saved.commands:
-            return table.saved.commands[sitter.since, command.key]
-        _check(table, seat, command)
-        said = Said(
-            number=table.saved.heard + 1,
-            room="watchers" if sitter is None else "table",
-            seat=seat,
-            name=sitter.name if sitter else names.clean(name or ""),
-            at=table.wall_clock(),
-            text=None if command.text is None else names.clean_text(command.text),
-            phrase=command.phrase,
-            point=command.point,
-        )
-        await table.say(said, sitter, command.key)
-        return table.match.version
+def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Rows) -> None:
+    """Say it in memory and add its row, or raise."""
+    _check(table, seat, command)
+    sitter = None if seat is None else table.saved.people[seat]
+    said = Said(
+        number=table.saved.heard + 1,
+        room="watchers" if sitter is None else "table",
+        seat=seat,
+        name=sitter.name if sitter else names.clean(name or ""),
+        at=table.wall_clock(),
+        text=None if command.text is None else names.clean_text(command.text),
+        phrase=command.phrase,
+        point=command.point,
+    )
+    rows.append(table.saved.say(said))
 
 
 def heard(table: Table, seat: int | None, since: Mapping[str, int]) -> list[Said]:

@@ -37,7 +37,7 @@ from chabudai.server.refusals import (
 )
 from chabudai.server.review.api import ReviewApi
 from chabudai.server.review.hint_api import HintApi
-from chabudai.server.tables import messages
+from chabudai.server.tables import access, messages
 from chabudai.server.tables.protocol import (
     GameCard,
     Join,
@@ -152,14 +152,14 @@ class Api(Door):
     async def summary(self, request: Request) -> Response:
         """What an invitation may tell anybody."""
         self._admit(request)
-        async with self._house.newest(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, access.reading(table):
             return answer(messages.summary(table))
 
     @described(answers=Record, refuses=(NotOver,))
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
         self._admit(request)
-        async with self._house.newest(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, access.reading(table):
             record = messages.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})

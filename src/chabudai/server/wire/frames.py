@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chabudai.server.wire.inbox import Inbox
-
 if TYPE_CHECKING:
     from chabudai.server.wire.lines import Line
 
@@ -51,24 +49,24 @@ def content(frame: bytes) -> bytes:
 
 
 class Pipe:
-    """Under a line: takes what is plain, and leaves all else to the library."""
+    """Reads and writes the plain frames of one line, and leaves all else to the library."""
 
-    def __init__(self, line: "Line", inbox: Inbox) -> None:
+    def __init__(self, line: "Line") -> None:
         self._line: Line | None = line
-        self._inbox = inbox
         self._transport: Any = None
         self._is_plain = True
         self.is_writable = True
         """False while a slow reader has left too much unread."""
-        self.ear: Callable[[bytes], bool] | None = None
+        self.receive_text: Callable[[bytes], None] | None = None
+        """Takes every text, once the connection is open."""
 
     def open(self, transport: Any) -> None:
         """The handshake is over."""
         self._transport = transport
 
     def close(self) -> None:
-        """Let go of the line, so that it is forgotten now and not when the collector comes."""
-        self._line = self._transport = self.ear = None
+        """Release the line, so that nothing waits for the garbage collector."""
+        self._line = self._transport = self.receive_text = None
 
     def receive(self, data: bytes) -> None:
         line = self._line
@@ -76,12 +74,12 @@ class Pipe:
             return
         rest = data if self._transport is None else self._read(line, data)
         if rest:
-            # Who speaks before the handshake is over may have been cut off in the middle of a frame.
+            # What came before the end of the handshake may have ended in the middle of a frame.
             if self._transport is None and line.handshake_initiated:
                 self._is_plain = False
-            line.read_as_the_library_does(rest)
+            line.read_with_library(rest)
 
-    def tell(self, texts: Sequence[bytes]) -> bool:
+    def write(self, texts: Sequence[bytes]) -> bool:
         """Write messages all at once and now; False, and nothing is written, when that cannot be."""
         transport, line = self._transport, self._line
         if transport is None or line is None or not self.is_writable:
@@ -107,15 +105,7 @@ class Pipe:
         return data
 
     def _take(self, line: "Line", frame: bytes) -> None:
-        if frame[0] == TEXT and not line.close_sent:
-            heard = content(frame)
-            if self.ear is not None and self._inbox.empty() and self.ear(heard):
-                return
-            try:
-                text = heard.decode()
-            except UnicodeDecodeError:
-                self._is_plain = False
-            else:
-                line.put_by(text)
-                return
-        line.read_as_the_library_does(frame)
+        if frame[0] == TEXT and not line.close_sent and self.receive_text is not None:
+            self.receive_text(content(frame))
+        else:
+            line.read_with_library(frame)

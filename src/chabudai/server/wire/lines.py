@@ -1,43 +1,96 @@
-"""The wire under a socket, with a short way for what nearly every message is: one whole text frame.
+"""The server's end of one WebSocket, with a fast path for what nearly every message is: one whole text frame.
 
-All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. What goes the short way
-(`frames.py`) is never seen by the library's own reader, which therefore stays where it was: between two frames. At the
-first bytes that do not end with a frame, or do not begin a plain one, this connection leaves the short way for good.
+All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. The library never sees the
+frames of the fast path (`frames.py`), so its own reader stays between two frames. At the first bytes that do not end
+with a frame, or do not begin a plain one, this line leaves the fast path for good.
 """
 
+import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from chabudai.server.wire.frames import Pipe
-from chabudai.server.wire.inbox import Inbox
 
-MOST_WAITING = 4
-"""So many messages wait to be answered before no more are read."""
+if TYPE_CHECKING:
+    from chabudai.server.wire.connection import Connection
+
+
+class Inbox:
+    """The library's queue of messages. Once a connection listens, messages go to it and nothing is queued."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._arrived: asyncio.Future[None] | None = None
+        self.connection: Connection | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        if self.connection is not None:
+            _deliver(self.connection, message)
+            return
+        self._messages.append(message)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        self._arrived = None
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def hand_over(self, connection: "Connection | None") -> None:
+        """From now on this connection gets every message, first those that wait."""
+        self.connection = connection
+        while connection is not None and self._messages:
+            _deliver(connection, self._messages.popleft())
+
+
+def _deliver(connection: "Connection", message: Any) -> None:
+    if message["type"] == "websocket.disconnect":
+        connection.lose()
+        return
+    text = message.get("text")
+    connection.receive(message["bytes"] if text is None else text.encode())
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The server's end of one connection. The application finds it as `websocket.state.line`."""
+    """The application finds it as `websocket.state.line`."""
 
-    tell: Callable[[Sequence[bytes]], bool]
+    write: Callable[[Sequence[bytes]], bool]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        inbox = Inbox()
-        self.queue = cast(Any, inbox)
-        self._pipe = Pipe(self, inbox)
-        self.tell = self._pipe.tell
+        self._inbox = Inbox()
+        self.queue = cast(Any, self._inbox)
+        self._pipe = Pipe(self)
+        self.write = self._pipe.write
+        self._patience: asyncio.TimerHandle | None = None
+        self.send_seconds = 0.0
+        """How long a reader may be behind before the line is cut; 0 is for ever."""
 
-    @property
-    def ear(self) -> Callable[[bytes], bool] | None:
-        """Offered every text that nothing waits before: True when it was heard, and then it goes no further."""
-        return self._pipe.ear
+    def listen(self, connection: "Connection | None") -> None:
+        """Give every message to this connection, beginning with those that wait."""
+        self._inbox.hand_over(connection)
+        self._pipe.receive_text = None if connection is None else connection.receive
+        self.unpause()
 
-    @ear.setter
-    def ear(self, ear: Callable[[bytes], bool] | None) -> None:
-        self._pipe.ear = ear
+    def pause(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def unpause(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -45,17 +98,17 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["state"]["line"] = self
 
     def forget_handshake(self) -> None:
-        """Who it is has been settled: what a browser says of itself is kilobytes, and nobody asks for it again."""
+        """Release the headers: they are kilobytes for each socket, and nobody asks for them again."""
         del self.request, self.response
         cast(list[Any], self.scope["headers"]).clear()
-        # What packs messages would have to see all of them.
-        if not self.conn.extensions:
-            self._pipe.open(self.transport)
+        self._pipe.open(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of what holds this line, so that it is forgotten now and not when the collector comes."""
+        """Release what holds this line, so that nothing waits for the garbage collector."""
         super().connection_lost(exc)
+        self._stop_waiting()
         self._pipe.close()
+        self._inbox.connection = None
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["state"].pop("line", None)
@@ -65,20 +118,31 @@ class Line(WebSocketsSansIOProtocol):
         """The event loop keeps what it finds here, and calls that."""
         return self._pipe.receive
 
-    def read_as_the_library_does(self, data: bytes) -> None:
+    def read_with_library(self, data: bytes) -> None:
         super().data_received(data)
+        if self._inbox.connection is not None and not self._inbox.connection.is_full:
+            # The library pauses after each message until somebody asks for it; here nobody does.
+            self.unpause()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._pipe.is_writable = False
+        if self.send_seconds and self._patience is None:
+            self._patience = self.loop.call_later(self.send_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._stop_waiting()
         self._pipe.is_writable = True
+        if self._inbox.connection is not None:
+            self._inbox.connection.resume()
 
-    def put_by(self, text: str) -> None:
-        """For the task that reads."""
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        """The reader has taken nothing for too long."""
+        self._patience = None
+        self.transport.abort()

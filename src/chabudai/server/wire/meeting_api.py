@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chabudai.server.refusals import NotOver
-from chabudai.server.tables import messages, proofs
+from chabudai.server.tables import access, messages, proofs
 from chabudai.server.tables.protocol import FairGame, QrQuery
 from chabudai.server.wire import invitations
 from chabudai.server.wire.described import described, read_query
@@ -36,6 +36,6 @@ class MeetingApi(Door):
     async def fairness(self, request: Request) -> Response:
         """What it takes to draw the shuffles of a finished game again."""
         self._admit(request)
-        async with self._house.newest(request.path_params["table"]) as table, table.reading():
+        async with self._house.newest(request.path_params["table"]) as table, access.reading(table):
             told = messages.record(table)
         return await asyncio.to_thread(lambda: answer(proofs.fair_game(told)))

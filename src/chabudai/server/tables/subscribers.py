@@ -1,7 +1,8 @@
-"""One viewer's mailbox. It keeps no messages, only what was sent last.
+"""One subscriber of a table: a seat's or a spectator's socket, and what it was sent last. Compiled.
 
-Whoever reads as fast as the table changes is told at once. Otherwise, when woken, the viewer's own task builds the
-newest update. So a slow reader gets fewer updates and costs no memory, and a change never waits for a socket.
+No message is queued. A reader that keeps up is sent every change at once. A reader that does not is marked as behind,
+and gets the newest update when its socket can be written to again. So a slow reader gets fewer updates and costs no
+memory, and a change never waits for a socket.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,6 @@ from chabudai.server.people.identity import Identity
 from chabudai.server.protocol import Command, Done, Hello, Moved, Talk
 from chabudai.server.refusals import SignedOut
 from chabudai.server.tables import commands, shoulders, talk, updates
-from chabudai.server.tables.bell import Bell
 from chabudai.server.tables.looks import Look
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.tokens import digest
@@ -25,25 +25,27 @@ _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 
-class Voice(Protocol):
-    """How messages reach the viewer: `send` waits for a slow reader, `tell` does not and may decline."""
+class Sink(Protocol):
+    """Where messages go."""
 
-    async def send(self, text: bytes) -> None: ...
-    def tell(self, texts: Sequence[bytes]) -> bool: ...
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send these now; False, and nothing is sent, while the reader is behind."""
+
+    def end(self, error: Exception) -> None:
+        """Nothing more comes, and why."""
 
 
-class Viewer:
-    """A seat is found by the digest of its token, or by who sits there. A spectator has neither.
+class Subscriber:
+    """A seat is found by the digest of its token, or by its account. A spectator has neither.
 
     A token is kept to hand it on to the next game.
     """
 
-    def __init__(self, table: Table, hello: Hello, voice: Voice, identity: Identity | None = None) -> None:
+    def __init__(self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None) -> None:
         self.table = table
         self.identity = None if hello.token is not None else identity
         self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name
-        self._is_dismissed = False
         self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
@@ -55,18 +57,16 @@ class Viewer:
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._wants_changes = hello.changes
         self._told: Told | None = None
-        self._voice = voice
-        self._bell = Bell()
-        self._is_sending = True
+        self._sink = sink
+        self._is_behind = False
         self.owed: Done | None = None
-        """The answer to a command that is being written, to go out just before the update it causes."""
-        self.has_answer = False
-        # Who opens an old table to look at it, without a seat, is not sent away from it.
+        """The answer to a command that is being stored, to go out just before the update it causes."""
+        # A spectator who opens an old table to look at it is not sent on to the next game.
         self._has_moved = self.seat is None and hello.since == 0 and table.saved.next is not None
 
     @property
     def seat(self) -> int | None:
-        """Before the start people change seats, leave, or are sent away. Looked up anew when anybody does."""
+        """People change seats before the start, so this is looked up anew when anybody does."""
         saved = self.table.saved
         if self._seen_in is not saved or self._sittings != saved.sittings:
             self._seen_in, self._sittings = saved, saved.sittings
@@ -80,71 +80,63 @@ class Viewer:
 
     @property
     def voice(self) -> str | None:
-        """Whose talk is counted: a person of this table. Spectators are counted by their address."""
+        """The key of this person's limit on talk. Spectators are limited by their address."""
         seat = self.seat
         return None if seat is None else f"{self.table.id} {self.table.saved.people[seat].since}"
 
-    def wake(self) -> None:
-        self._bell.ring()
+    def end(self, error: Exception) -> None:
+        """Send nothing more: the table is gone, or the person has signed out."""
+        self._sink.end(error)
 
-    def dismiss(self) -> None:
-        """Whoever this was has signed out."""
-        self._is_dismissed = True
-        self.wake()
+    def sign_out(self) -> None:
+        self.end(SignedOut("you have signed out"))
 
     def check_may_command(self) -> None:
         if self.identity is not None:
             self.identity.check_may_play()
 
-    def obey(self, command: Command, rows: Rows) -> int:
-        """Do what this seat asks, in memory; the version in which it is done. The answer is owed from now on."""
-        version = commands.obey(self.table, self.seat, command, rows)
+    def act(self, command: Command, rows: Rows) -> None:
+        """Do what this subscriber asks, in memory. The answer is owed from now on."""
+        version = commands.apply(self.table, self, command, rows)
         self.owed = Done(id=command.id, version=version)
-        return version
 
     def move_again(self) -> None:
-        """Tell once more where the next game is."""
+        """Send once more where the next game is."""
         self._has_moved = False
-        self.wake()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Send what is missing, as soon as what is in memory is stored."""
+        self.table.lock.acquire_then(self._publish_and_release)
+
+    def _publish_and_release(self) -> None:
+        try:
+            if not self.table.gone:
+                self.publish()
+        finally:
+            self.table.lock.release()
+
+    def resume(self) -> None:
+        """The reader keeps up again."""
+        if self._is_behind:
+            self.catch_up()
 
     def publish(self) -> None:
-        """The table has changed and is on disk: tell it now if the reader keeps up, and otherwise later."""
-        if self._is_sending or self._bell.is_rung or not self._tell():
-            self.wake()
-
-    def _tell(self) -> bool:
+        """Send what is new, and before it the answer that is owed. The table's lock is held."""
         before = self._since, self._revision, self._heard, self._has_moved, self._told
         try:
             news = self._news()
-            if self.owed is not None:
+            if news and self.owed is not None:
                 news.insert(0, _encode(self.owed))
-            if self._voice.tell(news):
-                self.has_answer = self.owed is not None
-                return True
+            self._is_behind = not self._sink.write(news) if news else False
         except Exception:
-            # Whoever made the change is not to suffer: this viewer's own task will meet it again.
+            # One subscriber's failure must not fail the change, nor the others.
             log.exception("an update failed", table=self.table.mark)
-        self._since, self._revision, self._heard, self._has_moved, self._told = before
-        return False
-
-    async def run(self) -> None:
-        """Send what is new, until the table is gone (Unavailable) or the reader is."""
-        while not self._is_dismissed:
-            await self._send()
-            await self._bell.heard()
-        raise SignedOut("you have signed out")
-
-    async def _send(self) -> None:
-        """On its own so that nothing of what was sent is held while nothing happens."""
-        self._is_sending = True
-        # As `reading` does, without its ceremony.
-        async with self.table.lock:
-            self.table.check_is_here()
-            self._bell.still()
-            news = self._news()
-        for text in news:
-            await self._voice.send(text)
-        self._is_sending = False
+            self._is_behind = True
+        if self._is_behind:
+            self._since, self._revision, self._heard, self._has_moved, self._told = before
+        elif news:
+            self.owed = None
 
     def _news(self) -> list[bytes]:
         table, seat, news = self.table, self.seat, list[bytes]()
@@ -175,7 +167,7 @@ class Viewer:
 
 
 class Told:
-    """What a viewer who wants to hear of changes alone was told last."""
+    """What a subscriber who wants only changes was sent last."""
 
     def __init__(self, seat: int | None, look: Look, standing: bytes) -> None:
         self.seat = seat
