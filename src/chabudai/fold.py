@@ -13,6 +13,9 @@ from chabudai.games.card import Game
 from chabudai.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
 from chabudai.windows import Windows
 
+NO_ACTION = -1
+"""Stands for the action of an entry that chance or the table wrote."""
+
 
 class Fold:
     def __init__(
@@ -36,6 +39,8 @@ class Fold:
         self.seats = game.check_seats(seats)
         self.options = game.resolve(options, self.seats, strict=strict)
         self.log: list[Entry] = []
+        self._actions: list[int] = []
+        """The action of each entry as the game's number for it: its text is read once."""
         self.state: State = game.start(self.options, self.seats)
         self.clocks = Clocks(clock, self.seats) if clock else None
         self.windows = Windows(window, self.seats) if window and game.has_windows else None
@@ -76,16 +81,17 @@ class Fold:
             self._apply(entry)
         return self
 
-    def _advance(self, entries: list[Entry], now: int) -> list[Entry]:
+    def _advance(self, entry: Entry | None, now: int, action: int = NO_ACTION) -> list[Entry]:
+        """Apply an entry, then whatever chance owes. `action` is what the entry's text means, if that is known."""
         start = len(self.log)
-        for entry in entries:
-            self._apply(entry)
+        if entry is not None:
+            self._apply(entry, action)
         while self._chance and self.awaiting == [CHANCE]:
             drawn = self.state.shuffle(self._chance(self._drawn))
             self._apply(Entry(CHANCE_NAME, self.game.notation.format_chance(drawn), now))
         return self.log[start:]
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, action: int = NO_ACTION) -> None:
         """Let one entry happen, or raise and change nothing."""
         if entry.who == TABLE:
             self._apply_table(entry)
@@ -95,15 +101,17 @@ class Fold:
         if entry.who == CHANCE_NAME:
             self._apply_chance(entry.text)
         else:
-            undisturbed = self._apply_action(entry)
+            action = self._legal_action(entry.who, entry.text, action)
+            undisturbed = self._apply_action(int(entry.who), action, entry.at)
         self.offer = None
         self.declined.clear()
         self._live.append(len(self.log))
-        self._write(entry, undisturbed)
+        self._write(entry, action, undisturbed)
 
-    def _write(self, entry: Entry, undisturbed: Collection[int] = ()) -> None:
+    def _write(self, entry: Entry, action: int, undisturbed: Collection[int] = ()) -> None:
         """Whoever is not undisturbed has something new to look at before deciding."""
         self.log.append(entry)
+        self._actions.append(action)
         for seat in range(self.seats):
             if seat not in undisturbed:
                 self._decides_since[seat] = self.version
@@ -119,15 +127,14 @@ class Fold:
         self.state.deal(drawn)
         self._drawn += 1
 
-    def _apply_action(self, entry: Entry) -> list[int]:
+    def _apply_action(self, seat: int, action: int, at: int) -> list[int]:
         """Play it; the seats whose own decision stays as it was."""
-        seat, action = self._legal_action(entry.who, entry.text)
         if self.game.reveals(self.state, seat, action):
             self._shown.add(len(self.log))
         deciding = self._decisions_beside(seat, action)
         self.state.play(seat, action)
         if self.clocks:
-            self.clocks.press(seat, entry.at)
+            self.clocks.press(seat, at)
         return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
 
     def _decisions_beside(self, seat: int, action: int) -> dict[int, list[int]]:
@@ -136,17 +143,18 @@ class Fold:
             return {}
         return {other: self.state.legal(other) for other in others}
 
-    def _legal_action(self, who: Who, text: str) -> tuple[int, int]:
+    def _legal_action(self, who: Who, text: str, action: int) -> int:
         if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < self.seats:
             raise BadNotation(f"{who!r} is not a seat, 'chance' or 'table'", text=str(who)[:40])
-        action = self.game.notation.parse(text)
+        if action == NO_ACTION:
+            action = self.game.notation.parse(text)
         if who not in self.awaiting:
             raise NotAwaited(
                 f"seat {who} is not awaited; {self._awaited()}", seat=who, awaiting=self.awaiting
             )
         if action not in self.state.legal(who):
             raise IllegalAction(f"seat {who} cannot play {text!r} now", seat=who, text=text)
-        return who, action
+        return action
 
     # What the table says
 
@@ -158,7 +166,7 @@ class Fold:
         _VERBS[verb](self, verb, numbers)
         if verb in RECORDED:
             self._live.append(len(self.log))
-        self._write(entry, range(self.seats) if verb in ASIDE else ())
+        self._write(entry, NO_ACTION, range(self.seats) if verb in ASIDE else ())
 
     def _end(self, verb: str, numbers: list[int]) -> None:
         if not self._two_sides():
@@ -216,13 +224,14 @@ class Fold:
         self.offer = None
         self.state = self.game.start(self.options, self.seats)
         for index in self._live:
-            self._fold_again(self.log[index])
+            self._play_again(index)
 
-    def _fold_again(self, entry: Entry) -> None:
+    def _play_again(self, index: int) -> None:
+        entry = self.log[index]
         if entry.who == CHANCE_NAME:
             self.state.deal(self.game.notation.parse_chance(entry.text))
         elif isinstance(entry.who, int):
-            self.state.play(entry.who, self.game.notation.parse(entry.text))
+            self.state.play(entry.who, self._actions[index])
 
     def _undo_point(self, seat: int) -> int | None:
         """The version just before the seat's last live action."""

@@ -10,7 +10,7 @@ import msgspec
 
 from chabudai.core import CHANCE
 from chabudai.errors import CannotUndo, ClockFallen, NotAwaited, Refused, StaleVersion
-from chabudai.fold import Fold
+from chabudai.fold import NO_ACTION, Fold
 from chabudai.games.card import Action, View, nothing_hidden
 from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first
@@ -82,7 +82,7 @@ class Match(Fold):
 
     def begin(self, now: int = 0) -> list[Entry]:
         """Let chance do what is due before the first action."""
-        return self._advance([], now)
+        return self._advance(None, now)
 
     def play(
         self, seat: int, action: int | str | Action, *, version: int | None = None, now: int = 0
@@ -94,41 +94,40 @@ class Match(Fold):
             raise NotAwaited(
                 f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting
             )
-        text = self._text(action)
+        number = self._number(action)
         if self.clocks and self.clocks.remaining(seat, now) == 0:
             raise ClockFallen(f"the time of seat {seat} is up", seat=seat)
-        return self._advance([Entry(seat, text, now)], now)
+        text = action if isinstance(action, str) else self.game.notation.format(number)
+        return self._advance(Entry(seat, text, now), now, number)
 
     def resign(self, seat: int, now: int = 0) -> list[Entry]:
         """Between two sides the other wins; among more, a bot takes the seat."""
         self._check_running()
         self._check_seat(seat)
-        return self._advance(
-            [Entry(TABLE, f"resign {seat}" if self._two_sides() else f"bot {seat}", now)], now
-        )
+        return self._advance(Entry(TABLE, f"resign {seat}" if self._two_sides() else f"bot {seat}", now), now)
 
     def take_over(self, seat: int, now: int = 0) -> list[Entry]:
         """A bot takes the seat."""
         self._check_running()
         self._check_seat(seat)
-        return self._advance([Entry(TABLE, f"bot {seat}", now)], now)
+        return self._advance(Entry(TABLE, f"bot {seat}", now), now)
 
     def give_back(self, seat: int, now: int = 0) -> list[Entry]:
         """The owner is back."""
         self._check_running()
         self._check_seat(seat)
-        return self._advance([Entry(TABLE, f"return {seat}", now)], now)
+        return self._advance(Entry(TABLE, f"return {seat}", now), now)
 
     def branch(self, entries: int, table: str = "", now: int = 0) -> list[Entry]:
         """All that was replayed so far is another game's, of so many entries; this one plays on from here."""
         self._check_running()
-        return self._advance([Entry(TABLE, f"branch {entries} {table}".rstrip(), now)], now)
+        return self._advance(Entry(TABLE, f"branch {entries} {table}".rstrip(), now), now)
 
     def tick(self, now: int) -> list[Entry]:
         """Write down every clock that has fallen and every window that has closed by now, in their order."""
         entries: list[Entry] = []
         while not self.outcome and (due := self._due(now)):
-            entries += self._advance([due], now)
+            entries += self._advance(due, now)
         return entries
 
     def next_due(self) -> int | None:
@@ -168,7 +167,7 @@ class Match(Fold):
         self._check_seat(seat)
         if not self.can_undo(seat):
             raise CannotUndo(f"seat {seat} cannot take its last action back without asking", seat=seat)
-        return self._advance([Entry(TABLE, f"undo {seat} {self._undo_point(seat)}", now)], now)
+        return self._advance(Entry(TABLE, f"undo {seat} {self._undo_point(seat)}", now), now)
 
     def ask(self, seat: int, what: str, now: int = 0) -> list[Entry]:
         """Offer an `undo` or a `draw` to the others."""
@@ -176,7 +175,7 @@ class Match(Fold):
         self._check_seat(seat)
         if what == "undo" and self._undo_point(seat) is None:
             raise CannotUndo(f"seat {seat} has nothing to take back", seat=seat)
-        return self._advance([Entry(TABLE, f"ask {what} {seat}", now)], now)
+        return self._advance(Entry(TABLE, f"ask {what} {seat}", now), now)
 
     def answer(self, seat: int, yes: bool, now: int = 0, among: Collection[int] | None = None) -> list[Entry]:
         """Accept or decline the offer of another seat, or withdraw one's own by declining it.
@@ -188,15 +187,15 @@ class Match(Fold):
         if self.offer is None or (yes and self.offer.seat == seat):
             raise Refused("there is no offer to answer", seat=seat)
         if not yes:
-            return self._advance([Entry(TABLE, f"decline {seat}", now)], now)
+            return self._advance(Entry(TABLE, f"decline {seat}", now), now)
         if seat in self.offer.agreed:
             return []
         asked = set(range(self.seats)) - self.bots if among is None else set(among)
         if asked - {self.offer.seat, seat, *self.offer.agreed}:
-            return self._advance([Entry(TABLE, f"accept {seat}", now)], now)
+            return self._advance(Entry(TABLE, f"accept {seat}", now), now)
         asker = self.offer.seat
         text = "agree" if self.offer.what == "draw" else f"undo {asker} {self._undo_point(asker)}"
-        return self._advance([Entry(TABLE, text, now)], now)
+        return self._advance(Entry(TABLE, text, now), now)
 
     def show(self, seat: int, shown: bool, now: int = 0) -> list[Entry]:
         """May others, whom the seat has chosen, see what it sees? Saying it twice is saying it once."""
@@ -204,7 +203,7 @@ class Match(Fold):
         self._check_seat(seat)
         if shown == (seat in self.shown_since):
             return []
-        return self._advance([Entry(TABLE, f"{'show' if shown else 'hide'} {seat}", now)], now)
+        return self._advance(Entry(TABLE, f"{'show' if shown else 'hide'} {seat}", now), now)
 
     # Small questions
 
@@ -215,10 +214,8 @@ class Match(Fold):
         is_own = who == viewer
         if not is_own and self._is_secret(self.log[index]) and not self.outcome:
             return Event(index + 1, None, None, None)
-        notation = self.game.notation
-        return Event(
-            index + 1, who, text, None if who == CHANCE_NAME else notation.spell(notation.parse(text))
-        )
+        action = self._actions[index]
+        return Event(index + 1, who, text, None if action == NO_ACTION else self.game.notation.spell(action))
 
     def _is_secret(self, entry: Entry) -> bool:
         """For its author's eyes only, or, if chance wrote it, for nobody's."""
@@ -226,11 +223,12 @@ class Match(Fold):
             return False
         return self.game.secret(CHANCE if entry.who == CHANCE_NAME else int(entry.who), entry.text)
 
-    def _text(self, action: int | str | Action) -> str:
-        notation = self.game.notation
-        if isinstance(action, str):
+    def _number(self, action: int | str | Action) -> int:
+        """The game's own number for an action, which is what rules work with."""
+        if isinstance(action, int):
             return action
-        return notation.format(action if isinstance(action, int) else notation.unspell(action))
+        notation = self.game.notation
+        return notation.parse(action) if isinstance(action, str) else notation.unspell(action)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
