@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.core import CHANCE, FIRST, Dice
+from chabudai.core import CHANCE, FIRST, OVER, Dice
 from chabudai.games.antayagi.rules import DECK, AntaYagi
 from chabudai.games.antayagi.rules_cards import BATCH, HOUSE_DECK, KINDS, NAMES, SABOTAGE, back_of
 from tests.games.antayagi.dealt import (
@@ -173,6 +173,22 @@ def test_a_partner_below_three_cards_draws_exactly_one() -> None:
     trade(state, 0, 1)
     go(state, "1 pass")
     assert state.sizes == [3, 1, 3]
+
+
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_no_hand_ever_holds_more_than_three_cards(seats: int) -> None:
+    state, dice = AntaYagi(seats, HOUSE_DECK, 0), Dice(seats)
+    largest = 0
+    for _ in range(400):
+        mover = state.mover()
+        if mover == OVER:
+            state, mover = AntaYagi(seats, HOUSE_DECK, 0), CHANCE
+        if mover == CHANCE:
+            state.deal(state.shuffle(dice))
+        else:
+            state.play(mover, state.pick(dice))
+        largest = max(largest, *state.sizes)
+    assert largest == 3
 
 
 def test_the_same_partner_may_be_chosen_again_and_again() -> None:

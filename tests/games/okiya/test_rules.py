@@ -179,6 +179,15 @@ def test_after_a_drawn_round_the_other_player_begins_and_nobody_scores() -> None
     assert (state.starter, state.scores(), state.awaiting()) == (1, [0, 0], [-1])
 
 
+def test_a_match_goes_on_however_many_rounds_are_drawn() -> None:
+    state = fresh(match=ROUNDS, target=3)
+    for drawn_rounds in range(1, 51):
+        state.left, state.last = 1 << 15, 14
+        state.play(state.turn, 15)
+        assert (state.outcome(), len(state.rounds), state.scores()) == (None, drawn_rounds, [0, 0])
+        state.deal([1, *range(16)])
+
+
 def test_every_round_has_a_new_garden_and_a_border_opening() -> None:
     match = _match({"match": "rounds"})
     dice = Dice(2)

@@ -1,4 +1,4 @@
-"""The exact solver against a naive one, and the facts about perfect play that rules.md §2.3 states."""
+"""The exact solver against a naive one, and the facts about perfect play that docs/games/okiya.md states."""
 
 import pytest
 

@@ -111,6 +111,14 @@ def test_the_flood_wins_when_both_builders_stay_below_its_bid() -> None:
     assert _end(match).outcome == Outcome((2, 1, 2), (19, 1, 18), "flood")
 
 
+def test_a_tile_of_the_flood_that_fits_nowhere_ends_the_game_too() -> None:
+    match = _flooded()
+    take_turn(match)
+    coasts(match, 6, 1, 3, 19)
+    assert match.awaiting == [1]
+    assert _end(match).outcome == Outcome((2, 1, 2), (19, 1, 18), "flood")
+
+
 def test_reaching_the_bid_defeats_the_flood_which_then_plays_no_more() -> None:
     match = _flooded()
     coasts(match, 4, 1, 5, 3)

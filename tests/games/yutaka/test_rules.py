@@ -1,4 +1,4 @@
-"""The rulebook of Yutakâ, sentence by sentence, with the rulings of rules.md YU1–YU21."""
+"""The rulebook of Yutakâ, sentence by sentence of docs/games/yutaka.md."""
 
 from collections import Counter
 

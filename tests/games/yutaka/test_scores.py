@@ -34,6 +34,13 @@ def test_cards_count_on_their_own_island_only() -> None:
     assert ended(("C9", "C1", ""), ("C8", "", "C2"), ("C6", "C3", "C4")).scores() == [9, 14]
 
 
+def test_the_order_of_the_cards_in_a_column_has_no_effect() -> None:
+    islands = [(tiles, first.split(), second.split()) for tiles, first, second in EXAMPLE]
+    turned = [(tiles, " ".join(first[::-1]), " ".join(second[::-1])) for tiles, first, second in islands]
+    assert ended(*turned).outcome() == ended(*EXAMPLE).outcome()
+    assert ended(*turned).columns != ended(*EXAMPLE).columns
+
+
 def test_dynamite_is_worth_nothing() -> None:
     assert ended(("E8", "E1 X X X", "E2")).scores() == [0, 8]
 

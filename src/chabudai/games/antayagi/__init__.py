@@ -62,7 +62,7 @@ def disturbs(_state: AntaYagi, _seat: int, action: int) -> bool:
 
 
 def window(state: AntaYagi, _seat: int) -> int | None:
-    """Whoever holds a Sabotage, which everybody knows, may tear the trade up or let it stand (rules.md AY12)."""
+    """A seat that holds a Sabotage may cancel the trade (AY12); without an answer in time it passes (AY15)."""
     return PASS if state.phase == AWAIT_WINDOW else None
 
 

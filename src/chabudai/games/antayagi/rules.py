@@ -184,7 +184,7 @@ class AntaYagi(Cards):
             self._reveal()
 
     def _reveal(self) -> None:
-        """Cards of the same kind cancel the trade at once; no Sabotage can save it (rules.md AY9, AY10)."""
+        """Cards of the same kind cancel the trade at once; no Sabotage can save it (AY9, AY10)."""
         self.shown_active = self._show(self.active, self.sealed_active)
         self.shown_partner = self._show(self.partner, self.sealed_partner)
         self.sealed_active = NONE
@@ -201,7 +201,7 @@ class AntaYagi(Cards):
         return kind
 
     def _answer(self, seat: i64, spoils: bool) -> None:
-        """A Sabotage undoes the one before it and makes all passes void (rules.md AY12, AY13)."""
+        """A holder plays or passes (AY12). A Sabotage undoes the one before (AY13) and voids passes (AY13a)."""
         if spoils:
             slot: i64 = self.leftmost_sabotage(seat)
             self.discard.append(self.give(seat, slot))
@@ -255,14 +255,14 @@ class AntaYagi(Cards):
             self._settle()
 
     def _steal(self, slot: i64) -> None:
-        """The Lollipop's pick arrives like a traded card; another Lollipop goes on (rules.md AY29)."""
+        """The Lollipop's pick arrives like a traded card; another Lollipop goes on (AY29, AY29a)."""
         victim: i64 = self.other(self.thief)
         kind: i64 = self.give(victim, slot)
         self.tell(STOLE, self.thief, slot, kind)
         self._receive(self.thief, kind)
 
     def _settle(self) -> None:
-        """Meals come last, then the win; if both arrive, it is the partner's (rules.md AY7, AY24)."""
+        """Meals come last, then the win; if both arrive, it is the partner's (AY7, AY24)."""
         self.feed(self.active)
         self.feed(self.partner)
         if self._has_won(self.partner):

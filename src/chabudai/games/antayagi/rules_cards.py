@@ -22,7 +22,7 @@ SABOTAGE: Final = 9
 
 KINDS: Final = 10
 LAST_GOOD: Final = HAT
-"""Goods are the kinds up to this one (rules.md §5.2); a Fish is one only beside Toxic waste."""
+"""Goods are the kinds up to this one (AY55); a Fish is one only beside Toxic waste."""
 
 NAMES: Final = [
     "treasure",
@@ -38,7 +38,7 @@ NAMES: Final = [
 ]
 
 HOUSE_DECK: Final = [8, 6, 6, 5, 6, 4, 4, 10, 7, 9]
-"""How many of each kind: our own deck of 65, since the printed counts are not known (rules.md §5.2)."""
+"""How many of each kind: our own deck of 65, since the printed counts are not known (AY48)."""
 
 PLAIN: Final = 0
 HAT_BACK: Final = 1

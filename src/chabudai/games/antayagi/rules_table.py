@@ -133,7 +133,7 @@ class Cards(State):
         return slot
 
     def turn_hand(self, seat: i64) -> None:
-        """A Hat: the owner now sees the whole hand (rules.md AY32: never back again)."""
+        """A Hat: the owner now sees the whole hand (AY32); a second Hat does not turn it back (AY32a)."""
         start: i64 = HAND * seat
         for at in range(start, start + self.sizes[seat]):
             self.hands[at] |= IN
@@ -187,7 +187,10 @@ class Cards(State):
             self.loose_goods -= change
 
     def feed(self, seat: i64) -> None:
-        """Every T-Rex eats one card and leaves with it, in a fixed order of taste (rules.md AY20-AY25)."""
+        """Every T-Rex in the pouch eats one card and leaves with it (AY20, AY21, AY23).
+
+        Its food is chosen in a fixed order (AY22).
+        """
         while self.holds(seat, TREX):
             food: i64 = self.food_of(seat)
             if food < 0:

@@ -40,7 +40,7 @@ _DONE: Final = 3
 
 
 def line_of(tokens: i64) -> bool:
-    """Four in a row, a column or one of the two long diagonals (rules.md OK6)."""
+    """Four in a row, a column or one of the two long diagonals (OK6)."""
     if tokens & (tokens >> 1) & (tokens >> 2) & (tokens >> 3) & 0x1111:
         return True
     if tokens & (tokens >> 4) & (tokens >> 8) & (tokens >> 12) & 0x000F:
@@ -198,7 +198,7 @@ class Okiya(State):
         return count_bits(self.left) if self.match == POINTS else 1
 
     def _next_round(self, points: i64) -> None:
-        """The loser begins; after a draw, the player who did not begin (rules.md OK11)."""
+        """The loser begins; after a draw, the player who did not begin (OK11, OK11a)."""
         ended = Round(self.garden, (self.tokens_0, self.tokens_1), self.winner, self.reason, points)
         self.rounds = [*self.rounds, ended]
         self.starter = 1 - (self.starter if self.winner == NOBODY else self.winner)

@@ -47,7 +47,7 @@ LAST_ROUND: Final = 3
 
 
 def change_of(sun: i64, moon: i64) -> i64:
-    """Tokens won or lost with this many tricks of each colour; never both (rules.md TA1, TA2)."""
+    """Tokens won or lost with this many tricks of each colour; never both (TA1, TA1a, TA2)."""
     if sun == moon:
         return sun
     return moon - sun if sun > moon else sun - moon
@@ -77,7 +77,7 @@ class Taiki(Table):
         return [] if mover == OVER else [mover]
 
     def playable(self, seat: i64) -> i64:
-        """What this seat may play: a 9 always, and a 9 alone does not oblige to follow (rules.md TA5)."""
+        """What this seat may play: a 9 always, and a 9 alone does not oblige to follow (TA5, TA5a, TA5b)."""
         hand: i64 = self.hand(seat)
         if self.led == NO_COLOUR:
             return hand
@@ -108,7 +108,10 @@ class Taiki(Table):
         return actions
 
     def _doubles(self) -> i64:
-        """Cards that leave a choice: a 9 while the other has not chosen, a Mask that may win (TA4, TA7)."""
+        """Cards that leave a choice: a 9 while the other has not chosen (TA7), a Mask that may win.
+
+        A Mask may win when it leads or follows the led colour (TA4, TA4a, TA4b).
+        """
         masks: i64 = MASKS
         if self.led != NO_COLOUR:
             masks &= cards_of(self.led)
@@ -151,7 +154,7 @@ class Taiki(Table):
             self._open_trick(action - LEAD)
 
     def _draw(self, seat: i64, colour: i64) -> None:
-        """Who draws first from a pile gets its top card, whatever the order of the seats (rules.md TA9)."""
+        """The first seat to draw from a pile gets its top card, whatever the order of the seats (TA9b)."""
         card: i64
         if colour == SUN:
             card = self.sun_pile[0]
@@ -205,7 +208,7 @@ class Taiki(Table):
         self.winner = seat
 
     def _close_trick(self) -> None:
-        """A trick has the led colour; its winner names the next leader, except after the last (TA17)."""
+        """A trick has the led colour (TA28); its winner names the next leader (TA29), not after the last (TA17)."""
         self.tricks.append(pack_trick(self.leader, self.winner, self.led, self.plays))
         self.won += bit(8 * self.winner + 4 * self.led)
         self.turn = self.winner
@@ -215,7 +218,7 @@ class Taiki(Table):
             self._close_round()
 
     def _close_round(self) -> None:
-        """Everybody scores before anybody can be found without tokens (rules.md TA13)."""
+        """Everybody scores before anybody can be found without tokens (TA13a)."""
         changes: list[int] = []
         tokens: list[int] = []
         for seat in range(self.seats):
@@ -240,7 +243,7 @@ class Taiki(Table):
         self._open_trick(NOBODY)
 
     def _count_win(self, changes: list[int]) -> None:
-        """Two players share an odd number of tricks, so their changes are never equal (rules.md TA14)."""
+        """The better change of tokens wins (TA14b); two players never change alike (TA14c)."""
         winner: i64 = 0 if changes[0] > changes[1] else 1
         self.wins = [self.wins[seat] + (1 if seat == winner else 0) for seat in range(2)]
 

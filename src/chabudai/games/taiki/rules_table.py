@@ -29,7 +29,7 @@ NOBODY: Final = -1
 NO_COLOUR: Final = -1
 
 TOKENS: Final = 3
-"""What everyone begins with, once for the game (rules.md TA19)."""
+"""What everyone begins with, once for the game (TA19)."""
 
 _NO_CARDS: Final[list[int]] = []
 _NO_ROUNDS: Final[list[Round]] = []

@@ -99,7 +99,7 @@ def _held(state: Tayu, holder: int) -> list[int]:
 
 
 def _sees(state: Tayu, holder: int, seat: int | None) -> bool:
-    """A single tile in hand is public, and so are all hands when the game is over (rules.md TY17)."""
+    """A single tile in hand is public (TY43), and so are all hands when the game is over (TY17b)."""
     return state.hand == 1 or state.phase == DONE or holder == seat
 
 

@@ -231,7 +231,11 @@ class Tayu(State):
                 self.board.placements(kept, self.placements)
 
     def _rescue_or_end(self) -> None:
-        """Nothing in hand fits. While nobody has points the tile just drawn may leave (rules.md TY8, TY9)."""
+        """Nothing in hand fits. While nobody has points the tile just drawn may leave (TY8).
+
+        Otherwise the game ends: somebody has points (TY49), nothing is rescued (TY8b), nothing left could be laid
+        (TY9), or nothing is left to draw (TY9a).
+        """
         if not self.rescue or self.product(NS) or self.product(EW):
             self._end(STUCK)
             return
@@ -263,7 +267,7 @@ class Tayu(State):
         return self.product(NS) >= self.target or self.product(EW) >= self.target
 
     def _next_seat(self) -> i64:
-        """Clockwise; a flood that can no longer win does not play (rules.md TY24)."""
+        """Clockwise; a flood that can no longer win does not play (TY24)."""
         seat: i64 = (self.turn + 1) % self.seats
         if self.flood_out and seat == self.flood:
             seat = (seat + 1) % self.seats
@@ -284,7 +288,7 @@ class Tayu(State):
         return [SUPPLY, *tiles]
 
     def _possible_starters(self) -> list[int]:
-        """A builder begins, never the flood; before the auction nobody is the flood (rules.md TY27)."""
+        """A builder begins, never the flood; before the auction nobody is the flood (TY27, TY27b)."""
         return [seat for seat in range(self.seats) if seat != self.flood]
 
     def _all_tiles(self) -> list[int]:

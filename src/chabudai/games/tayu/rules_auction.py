@@ -13,14 +13,14 @@ HIGHEST_BID: Final = 484
 
 
 def legal_bids(bids: list[int], lowest: i64) -> list[int]:
-    """The first player must bid, the others go lower or pass (rules.md TY20)."""
+    """The first player must bid, the others go lower or pass (TY20, TY20a)."""
     if not bids:
         return list(range(1, HIGHEST_BID + 1))
     return [PASS, *range(1, lowest)]
 
 
 def next_bidder(bids: list[int], seat: i64) -> i64:
-    """Clockwise; who has passed is out (rules.md TY21)."""
+    """Clockwise; a player who has passed is out (TY21)."""
     passed = [bid >> 16 for bid in bids if bid & 0xFFFF == PASS]
     seat = (seat + 1) % 3
     while seat in passed:

@@ -48,9 +48,12 @@ class Edition:
         self.has_auction = has_auction
 
 
-# Where the double spots lie is a ruling of rules.md §1.1, and so is the size of the Goliath board.
 KOSMOS: Final = Edition("kosmos", 19, 4, [(9, 9)], [4, 9, 14], True)
+"""Where its double spots lie is a ruling (TY38a)."""
+
 GOLIATH: Final = Edition("goliath", 18, 3, [(8, 8), (8, 9), (9, 8), (9, 9)], [3, 7, 10, 14], False)
+"""Its size, its centre and its double spots are rulings (TY37a, TY38, TY38a)."""
+
 EDITIONS: Final = {"kosmos": KOSMOS, "goliath": GOLIATH}
 
 
@@ -70,8 +73,7 @@ _COAST: Final[list[int]] = [side_of(edge, rotation) for rotation in range(4) for
 
 
 def _points(rim: i64) -> i64:
-    """What an exit that meets the sea here is worth; merely covering the square is worth nothing (rules.md
-    TY5)."""
+    """What an exit that meets the sea here is worth (TY5); merely covering the square is worth nothing (TY5a)."""
     return 2 if rim & _DOUBLE else 1
 
 
@@ -214,7 +216,7 @@ def _empty(edition: Edition) -> list[int]:
 
 
 def _opening(edition: Edition) -> list[int]:
-    """The first tile covers a square of the centre, with any of its thirds and either way (rules.md TY15)."""
+    """The first tile covers a square of the centre, with any of its thirds and either way (TY15)."""
     centre = [square_at(row, column) for row, column in edition.centre]
     actions = []
     for rotation in range(4):

@@ -85,7 +85,7 @@ def _left_out(state: Yutaka, spot: int) -> SpotView:
 
 
 def _type(state: Yutaka, spot: int, seen: bool) -> str | None:
-    """Cubes show the known colours as soon as the tiles are laid, also of those left out (rules.md YU14)."""
+    """Cubes show the known colours as soon as the tiles are laid, also of those left out (YU14)."""
     if not state.tiles:
         return None
     kind = TYPE_OF[state.tiles[spot]]

@@ -149,7 +149,7 @@ class Yutaka(State):
             self._lay(number // ISLANDS, number % ISLANDS)
 
     def _lay(self, card: i64, island: i64) -> None:
-        """The owner of the shore turns the tile: you for equipment, the other for Dynamite (rules.md YU3)."""
+        """The owner of the shore turns the tile: you for equipment (YU31), the other for Dynamite (YU3)."""
         turn: i64 = self.turn
         shore: i64 = 1 - turn if card == DYNAMITE else turn
         if turn == 0:
@@ -189,7 +189,7 @@ class Yutaka(State):
             self._open_next()
 
     def _open_next(self) -> None:
-        """Both seats turn two tiles by turns, then the starter plays first (rules.md YU1)."""
+        """Both seats turn two tiles by turns (YU27), then the starter plays first (YU1)."""
         if count_bits(self.hidden) > PLACES - OPENING:
             self.awaited = 1 - self.awaited
         else:
@@ -197,7 +197,7 @@ class Yutaka(State):
             self.awaited = self.starter
 
     def _end_turn(self) -> None:
-        """The draw closes the turn, after any tile was turned (rules.md YU2)."""
+        """The draw closes the turn, after any tile was turned (YU2)."""
         if self.turn == 0:
             if self.left_0 > 0:
                 self.left_0 -= 1

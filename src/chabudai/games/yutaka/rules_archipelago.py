@@ -22,7 +22,7 @@ FLAT: Final = "1111 1111 1111 1111 1111"
 
 
 def is_archipelago(text: str) -> bool:
-    """Five islands of one stack or more, so five places at least are open; twenty tiles (rules.md YU18)."""
+    """Five islands of one stack or more, so five places at least are open; twenty tiles (YU18, YU18a)."""
     words = text.split(" ")
     if len(words) != ISLANDS or not all(_is_island(word) for word in words):
         return False

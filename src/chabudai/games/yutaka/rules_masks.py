@@ -29,7 +29,7 @@ def hand_of(cards: list[int]) -> i64:
 def mixed(tiles: list[int], hidden: i64, known: i64, rng: Rng) -> list[int]:
     """The same tiles with the hidden ones, the five left out included, dealt anew.
 
-    A spot of known colour keeps it; all the others share what is hidden of the unknown types (rules.md YU14).
+    A spot of known colour keeps it; all the others share what is hidden of the unknown types (YU14, YU16).
     """
     tiles = tiles.copy()
     for kind in range(TYPES):

@@ -49,7 +49,7 @@ def total_of(weights: i64) -> i64:
 def claim_of(mine: i64, theirs: i64, kind: i64) -> i64:
     """What one side's column sets against the other's for the tiles of a type.
 
-    Its cards of that type; but where both sides have equipment, whole columns fight for it (rules.md YU10).
+    Its cards of that type; but where both sides have equipment, whole columns fight for it (YU10, YU10b).
     """
     own: i64 = sum_of(mine, kind)
     if kind == EQUIPMENT and own > 0 and sum_of(theirs, kind) > 0:
@@ -58,7 +58,7 @@ def claim_of(mine: i64, theirs: i64, kind: i64) -> i64:
 
 
 def holder_of(first: i64, second: i64, kind: i64) -> i64:
-    """The seat that takes all tiles of this type on an island (rules.md YU11); 0 against 0 is nobody."""
+    """The seat that takes all tiles of this type on an island (YU11); equal claims are nobody's (YU11a)."""
     claim_0: i64 = claim_of(first, second, kind)
     claim_1: i64 = claim_of(second, first, kind)
     if claim_0 == claim_1:
@@ -86,7 +86,7 @@ class Tally:
             self.equipment_1 += grey
 
     def winner(self) -> i64:
-        """More points, then more points of equipment (rules.md YU9)."""
+        """More points (YU42), then more points of equipment (YU9)."""
         lead: i64 = self.points_0 - self.points_1
         if lead == 0:
             lead = self.equipment_0 - self.equipment_1
