@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.errors import Refused
 from chabudai.games import game as find_game
+from chabudai.server import supervision
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.store import Store
@@ -93,8 +94,8 @@ class House:
         self.upkeep.begin()
         # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
         if CLOCKS in self.sees_to:
-            self.undertake(self.upkeep.read_again(awaited))
-            self.undertake(self.studies.work())
+            self.upkeep.keep_up("first reading", partial(self.upkeep.read_again, awaited))
+            self.upkeep.keep_up("studies", self.studies.work)
         if self.neighbours:
             self.neighbours.begin()
 
@@ -291,7 +292,7 @@ class House:
 
     def outlive(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """What is to be finished although whoever waits for it is gone, and before the house closes."""
-        task = asyncio.create_task(ending)
+        task = supervision.watch("ending", ending)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return asyncio.shield(task)
