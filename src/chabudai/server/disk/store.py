@@ -107,6 +107,9 @@ class Store:
 
     async def load(self, table: str) -> Saved | None:
         """One consistent reading of everything about a table."""
+        if "\0" in table:
+            # No id holds this character, and PostgreSQL cannot be asked for it.
+            return None
         try:
             async with self.visits.one(), self._readings.connect() as connection:
                 return await _load(connection, table)
