@@ -27,6 +27,9 @@ from chabudai.log import Entry
 BOTH = 0.1
 """How often both are killed."""
 
+MOVES, LONGEST = 10, 200
+"""So many moves at each table between two restarts of the database, or so many tenths of a second."""
+
 
 class Nodes:
     """Some servers, each at a port of its own. Who asks for one is sent to the next that lives."""
@@ -157,7 +160,12 @@ async def run_restarts(kills: int, tables: int, seed: int, data: Path, *, progre
             asyncio.create_task(keep_playing(nodes, alive, dice, report, doors)) for _ in range(tables)
         ]
         while report.kills < kills and not report.faults:
-            await asyncio.sleep(dice.uniform(0.05, 0.5))
+            # Whoever waits for a table is given time to play at it.
+            enough, waited = report.acknowledged + MOVES * tables, 0
+            while report.acknowledged < enough and waited < LONGEST:
+                await asyncio.sleep(0.1)
+                waited += 1
+            await asyncio.sleep(dice.uniform(0, 0.3))
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(dice.uniform(0, 0.3))
             await asyncio.to_thread(postgres.start)
