@@ -32,7 +32,7 @@ from chabudai.server.protocol import Command, Rematch, Say
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables import hosting, seating, seats, talk
+from chabudai.server.tables import clocks, hosting, seating, seats, talk
 from chabudai.server.tables.fanout import Viewer
 from chabudai.server.tables.hall import Hall
 from chabudai.server.tables.lobby import Lobby
@@ -196,15 +196,16 @@ class House:
         """One at a time, so that two who come together meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
+        clock = None if wanted.clock is None else clocks.settled(wanted.clock, game)
         meeting = self.neighbours.matching() if self.neighbours else nullcontext()
         async with self._matching, meeting:
-            for name in self.lobby.plain(game, seats):
+            for name in self.lobby.fitting(game, wanted.seats, clock):
                 try:
                     return await self.join(name, Join(name=wanted.name), player)
                 except (SeatTaken, NoTable):
                     log.debug("a seat was taken meanwhile", table=name[:4])
             plans = [SeatPlan() for _ in range(seats)]
-            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True)
+            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True, clock=clock)
             return await self.create(fresh, player)
 
     # People
