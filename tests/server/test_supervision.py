@@ -112,8 +112,8 @@ async def test_a_failure_of_a_task_that_runs_once_is_counted_too() -> None:
     assert supervision.failures["once"] - before == 1
 
 
-WITH_SOMEBODY_WHO_WAITS = {"supervision.py", "tables/table.py", "wire/sockets.py", "upkeep.py"}
-"""Besides the supervisor: a table that gives way, a socket's two halves, and the pause of a bot."""
+WITH_SOMEBODY_WHO_WAITS = {"supervision.py", "tables/table.py", "wire/sockets.py"}
+"""Besides the supervisor: a table that gives way, and a socket's two halves."""
 
 
 def test_every_task_of_the_server_is_supervised() -> None:

@@ -190,14 +190,12 @@ class Upkeep:
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
-            seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
-        unhurried = asyncio.create_task(asyncio.sleep(house.settings.bot_delay * seconds))
-        try:
-            with house.metrics.thoughts.labels(table.saved.game).time():
-                text = await house.workers.choose(table.match.game, level, view)
-            await unhurried
-        finally:
-            unhurried.cancel()
+            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)))
+            # From the turn on, however short the search is.
+            due = house.timepiece.now() + int(1000 * house.settings.bot_delay * seconds)
+        with house.metrics.thoughts.labels(table.saved.game).time():
+            text = await house.workers.choose(table.match.game, level, view)
+        await house.timepiece.wait(due, asyncio.Event())
         try:
             await table.decide(lambda _rows: table.match.play(seat, text, version=version, now=table.now()))
         except StaleVersion:
