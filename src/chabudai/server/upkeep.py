@@ -182,6 +182,11 @@ class Upkeep:
             except Exception as error:
                 report("a bot could not play", error, table=name[:4])
 
+    def _is_attended(self, name: str) -> bool:
+        """Is anybody connected to this table, with a seat or without, at this server or another?"""
+        table = self._house.hall.tables.get(name)
+        return table is not None and bool(table.viewers or table.elsewhere)
+
     async def _bot_turn(self, table: Table) -> bool:
         house = self._house
         async with table.reading():
@@ -194,7 +199,9 @@ class Upkeep:
             # From the turn on, however short the search is.
             due = house.timepiece.now() + int(1000 * house.settings.bot_delay * seconds)
         with house.metrics.thoughts.labels(table.saved.game).time():
-            text = await house.workers.choose(table.match.game, level, view)
+            text = await house.workers.choose(
+                table.match.game, level, view, lambda: self._is_attended(table.id)
+            )
         await house.timepiece.wait(due, asyncio.Event())
         try:
             await table.decide(lambda _rows: table.match.play(seat, text, version=version, now=table.now()))
