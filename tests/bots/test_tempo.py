@@ -52,7 +52,8 @@ def positions(variant: Variant) -> Iterator[Match]:
 
 
 def choices(match: Match, state: Any, seat: int) -> int:
-    return len(match.game.view(state, seat).legal)
+    view: Any = match.game.view(state, seat)
+    return len(view.legal)
 
 
 def twins(variant: Variant) -> Iterator[tuple[Match, Any, int]]:

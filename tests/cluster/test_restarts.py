@@ -85,7 +85,7 @@ class Connection:
 
 
 async def fails_next(held: Held, fault: BaseException, at: str) -> None:
-    held._connection = Connection(await held.open(), fault, at)  # type: ignore[assignment]
+    held._connection = Connection(await held.open(), fault, at)
 
 
 async def tables_in(store: Store) -> list[str]:

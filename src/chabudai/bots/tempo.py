@@ -16,5 +16,5 @@ def pause(level: int, awaited: int, rng: Rng) -> float:
     seats are awaited at once each takes half as long.
     """
     calm = 0.7 + 0.15 * level
-    seconds = calm * (0.8 + 0.8 * rng.below(_STEPS) / _STEPS)
+    seconds = calm * (0.8 + 0.8 * (int(rng.below(_STEPS)) / _STEPS))
     return max(0.4, seconds / 2) if awaited > 1 else seconds

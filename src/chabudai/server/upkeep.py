@@ -52,7 +52,7 @@ class Upkeep:
 
     def undertake(self, duty: Coroutine[Any, Any, None]) -> None:
         """Run something once, until it is done or the house closes. A failure is logged."""
-        self._keep(supervision.watch(duty.__name__.strip("_").replace("_", " "), duty))
+        self._keep(supervision.watch(getattr(duty, "__name__", "duty").strip("_").replace("_", " "), duty))
 
     def keep_up(self, name: str, work: supervision.Work) -> None:
         """Run a loop until the house closes. When it fails it is started again."""
