@@ -148,8 +148,11 @@ def main() -> None:
     asked.add_argument("--tables", type=int, default=8)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--cluster", action="store_true", help="two servers at one PostgreSQL; one is killed")
+    asked.add_argument("--database", action="store_true", help="the same, and the database is restarted")
     given = asked.parse_args()
-    if given.cluster:
+    if given.database:
+        from benchmarks.nodes import run_restarts as attempt
+    elif given.cluster:
         from benchmarks.nodes import run_alone as attempt
     else:
         attempt = run

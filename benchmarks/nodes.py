@@ -1,8 +1,10 @@
 """Two servers at one PostgreSQL: one is killed while people play at both, the other goes on, and both tell the truth.
 
     python -m benchmarks.crash --cluster --kills 100
+    python -m benchmarks.crash --database --kills 20
 
-Neighbours at a table are at different servers. Whoever loses the line calls the other one. Now and then both die.
+Neighbours at a table are at different servers. Whoever loses the line calls the other one. Now and then both die. With
+`--database` the servers live, and PostgreSQL is restarted instead (`pg_ctl stop`, fast): afterwards no table is stuck.
 """
 
 import asyncio
@@ -24,6 +26,9 @@ from chabudai.log import Entry
 
 BOTH = 0.1
 """How often both are killed."""
+
+MOVES, LONGEST = 10, 200
+"""So many moves at each table between two restarts of the database, or so many tenths of a second."""
 
 
 class Nodes:
@@ -138,3 +143,43 @@ async def run_alone(kills: int, tables: int, seed: int, data: Path, *, progress:
         return await run(kills, tables, seed, data, url, progress=progress)
     finally:
         await asyncio.to_thread(postgres.close)
+
+
+async def run_restarts(kills: int, tables: int, seed: int, data: Path, *, progress: bool = False) -> Report:
+    """The database is restarted so often while people play; no table may stand still afterwards."""
+    postgres = await asyncio.to_thread(Postgres)
+    dice, report = random.Random(seed), Report()
+    nodes = Nodes(await postgres.new_database(), data)
+    alive: list[Table] = []
+    doors = asyncio.Event()
+    doors.set()
+    places: list[asyncio.Task[None]] = []
+    try:
+        await nodes.start()
+        places += [
+            asyncio.create_task(keep_playing(nodes, alive, dice, report, doors)) for _ in range(tables)
+        ]
+        while report.kills < kills and not report.faults:
+            # Whoever waits for a table is given time to play at it.
+            enough, waited = report.acknowledged + MOVES * tables, 0
+            while report.acknowledged < enough and waited < LONGEST:
+                await asyncio.sleep(0.1)
+                waited += 1
+            await asyncio.sleep(dice.uniform(0, 0.3))
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(dice.uniform(0, 0.3))
+            await asyncio.to_thread(postgres.start)
+            report.kills += 1
+            await go_on(list(alive), report)
+            await examine(nodes, alive, report, doors)
+            if progress:
+                print(f"{datetime.now(UTC):%H:%M:%S}", report.told(), flush=True)
+        await go_on(list(alive), report)
+    finally:
+        for place in places:
+            place.cancel()
+        ended = await asyncio.gather(*places, return_exceptions=True)
+        report.faults += [repr(one) for one in ended if isinstance(one, Exception)]
+        nodes.close()
+        await asyncio.to_thread(postgres.close)
+    return report

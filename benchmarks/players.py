@@ -131,6 +131,8 @@ class Person:
             elif message["type"] == "update" and message["version"] >= self._latest["version"]:
                 self._latest = message
                 self._table.over = bool(message["view"] and message["view"]["outcome"])
+                if self._table.over:
+                    self._table.moved.set()
                 await self._go_on(socket)
 
     def _take_answer(self, message: dict[str, Any]) -> None:

@@ -81,13 +81,13 @@ async def fed(folder: Path, chosen: list[Twins], side: str) -> list[Any]:
     """What the bots of these seats are given to think about."""
     given: asyncio.Queue[Any] = asyncio.Queue()
 
-    async def choose(game: Game, level: int, view: bytes) -> str:
+    async def choose(game: Game, level: int, view: bytes, *_more: object) -> str:
         given.put_nowait((game.name, level, view))
         await asyncio.Event().wait()  # it thinks until the server stops
         return ""
 
     async with running(settings(folder), Turned()) as wire:
-        wire.house.workers.choose = choose  # type: ignore[method-assign]
+        wire.house.workers.choose = choose  # type: ignore[assignment, method-assign]
         found = []
         for number, pair in enumerate(chosen):
             await wire.house.place(table_of(pair, getattr(pair, side), f"table{number}", None))

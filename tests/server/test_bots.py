@@ -1,7 +1,9 @@
 """Bots play through the same door, in processes of their own, from a view and nothing else."""
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,9 +11,21 @@ import structlog
 
 from chabudai import game
 from chabudai.bots.thinking import think
+from chabudai.games import GAMES
 from chabudai.server.tables import access
 from chabudai.server.tables.workers import Workers
-from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
+from tests.server import players
+from tests.server.wire import (
+    Message,
+    Socket,
+    Turned,
+    Wire,
+    a_legal_play,
+    everybody_rests,
+    play_at_random,
+    running,
+    settings,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -146,3 +160,52 @@ async def test_a_bot_lets_its_opponent_take_a_move_back(wire: Wire) -> None:
     taken_back = await one.hear_version(5)
     assert taken_back["view"]["tokens"].count(None) == 16
     assert [event["text"] for event in taken_back["events"]][-2:] == ["ask undo 0", "undo 0 1"]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_the_pause_of_a_bot_is_drawn_from_what_a_spectator_sees(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """In a whole game of each: a level, and how many are awaited in the view of somebody who only watches."""
+    told: list[tuple[int, int]] = []
+    seen: list[tuple[int, int]] = []
+
+    def note(level: int, awaited: int, _rng: object) -> float:
+        (table,) = wire.house.hall.tables.values()
+        told.append((level, awaited))
+        seen.append((1, len(json.loads(table.view(None))["awaiting"])))
+        return 0.0
+
+    monkeypatch.setattr("chabudai.server.upkeep.pause", note)
+    dice = play_at_random(wire, 1)
+    seats = GAMES[game].seats[-1]
+    await players.play_out(wire, await wire.gather(game, None, *[1] * (seats - 1)), dice)
+    assert len(told) > 3
+    assert told == seen
+
+
+async def test_a_bot_answers_when_its_pause_is_over_however_short_the_search_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause begins with the turn, so the search is part of it, and never ends before."""
+    time, searched = Turned(), asyncio.Event()
+    monkeypatch.setattr("chabudai.server.upkeep.pause", lambda *_known: 2.0)
+    async with running(settings(tmp_path, bot_delay=1), time) as wire:
+        play_at_random(wire, 1)
+        choose = wire.house.workers.choose
+
+        async def search(*given: Any, **more: Any) -> str:
+            time.turn(0.5)
+            text = await choose(*given, **more)
+            searched.set()
+            return text
+
+        monkeypatch.setattr(wire.house.workers, "choose", search)
+        one = await wire.sit(await wire.create(None, 1, first=1))
+        await searched.wait()
+        time.turn(1.4)
+        await everybody_rests()
+        assert (await one.hear("update"))["version"] == 1
+        assert one.news() == []
+        time.turn(0.1)
+        assert (await one.hear_version(2))["version"] == 2

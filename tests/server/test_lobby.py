@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from chabudai.games import GAMES
+from tests.server.browsers import Browser
 from tests.server.wire import Message, Turned, Wire, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +39,8 @@ async def listed(wire: Wire, query: str = "") -> list[str]:
     return [table["table"] for table in answer.json["tables"]]
 
 
-async def quick(wire: Wire, game: str = "okiya", seats: int | None = 2) -> Message:
-    answer = await wire.request("POST", "/api/quick", {"game": game, "name": "Bruno", "seats": seats})
+async def quick(wire: Wire, game: str = "okiya", seats: int | None = 2, **more: Any) -> Message:
+    answer = await wire.request("POST", "/api/quick", {"game": game, "name": "Bruno", "seats": seats, **more})
     assert answer.status == 200, answer.json
     seated: Message = answer.json
     return seated
@@ -140,14 +142,70 @@ async def test_quick_start_meets_whoever_has_waited_longest(wire: Wire, time: Tu
     assert (await (await wire.sit(first)).hear("update"))["started"]
 
 
-async def test_quick_start_avoids_clocks_odd_options_and_other_numbers(wire: Wire) -> None:
+async def test_quick_start_avoids_odd_options_other_numbers_and_other_clocks_than_asked_for(
+    wire: Wire,
+) -> None:
     taken = {
         (await open_table(wire, clock={"cap": 60}))["table"],
         (await open_table(wire, options={"full_garden": "last_mover"}))["table"],
         (await open_table(wire, "taiki", 4))["table"],
     }
-    assert (await quick(wire))["table"] not in taken
+    fresh = await quick(wire, clock={"bank": 300, "increment": 5})
+    assert fresh["table"] not in taken
+    assert (await wire.request("GET", f"/api/tables/{fresh['table']}")).json["clock"] == {
+        "bank": 300,
+        "increment": 5,
+    }
     assert (await quick(wire, "taiki", 3))["table"] not in taken
+
+
+CLOCKS: list[Message | None] = [None, {"cap": 60}, {"bank": 300, "increment": 5}, {"days": 3}]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("clock", CLOCKS, ids=str)
+async def test_two_who_are_alone_meet_whatever_clock_the_first_has_chosen(
+    wire: Wire, game: str, clock: Message | None
+) -> None:
+    """Over all games, numbers of players and kinds of thinking time."""
+    for seats in GAMES[game].seats:
+        first = await open_table(wire, game, seats, clock=clock)
+        second = await quick(wire, game, None)
+        assert second["table"] == first["table"]
+        for _ in range(seats - 2):
+            await wire.join(first["table"])
+
+
+async def test_quick_start_finds_whoever_has_waited_longest_whatever_the_clock(
+    wire: Wire, time: Turned
+) -> None:
+    opened = []
+    for clock in (CLOCKS[2], CLOCKS[0], CLOCKS[1]):
+        opened.append((await open_table(wire, clock=clock))["table"])
+        time.turn(1)
+    assert [(await quick(wire))["table"] for _ in opened] == opened
+
+
+async def test_quick_start_finds_the_clock_that_was_asked_for(wire: Wire, time: Turned) -> None:
+    await open_table(wire)
+    time.turn(1)
+    wanted = await open_table(wire, clock=CLOCKS[1])
+    assert (await quick(wire, clock=CLOCKS[1]))["table"] == wanted["table"]
+
+
+async def test_somebody_who_is_there_is_met_before_a_table_for_days(wire: Wire, time: Turned) -> None:
+    over_days = await open_table(wire, clock=CLOCKS[3])
+    time.turn(1)
+    there = await open_table(wire, clock=CLOCKS[1])
+    assert [(await quick(wire))["table"] for _ in range(2)] == [there["table"], over_days["table"]]
+
+
+async def test_nobody_gets_into_a_rated_game_by_chance(wire: Wire) -> None:
+    account = await Browser(wire).account("Aiko")
+    rated = await account.create(public=True, rated=True, clock=CLOCKS[1])
+    other = await Browser(wire).account("Chiyo")
+    seated = await other.post("quick", {"game": "okiya", "name": "Chiyo"})
+    assert seated["table"] != rated["table"]
 
 
 async def test_people_who_start_quickly_at_the_same_time_meet(wire: Wire) -> None:

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.games import game as find_game
+from chabudai.server import supervision
 from chabudai.server.disk.folder import Folder
 from chabudai.server.disk.saved import Saved
 from chabudai.server.disk.store import Store
@@ -29,7 +30,7 @@ from chabudai.server.people.statistics import Statistics
 from chabudai.server.refusals import NoTable, SeatTaken, Unavailable
 from chabudai.server.review.studies import Studies
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables import access, hosting, seating, seats
+from chabudai.server.tables import access, clocks, hosting, seating, seats
 from chabudai.server.tables.hall import Hall
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.protocol import Join, NewTable, Quick, Seated, SeatPlan
@@ -90,8 +91,8 @@ class House:
         self.upkeep.begin()
         # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
         if CLOCKS in self.sees_to:
-            self.undertake(self.upkeep.read_again(awaited))
-            self.undertake(self.studies.work())
+            self.upkeep.keep_up("first reading", partial(self.upkeep.read_again, awaited))
+            self.upkeep.keep_up("studies", self.studies.work)
         if self.neighbours:
             self.neighbours.begin()
 
@@ -194,15 +195,16 @@ class House:
         """One at a time, so that two who come together meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
+        clock = None if wanted.clock is None else clocks.settled(wanted.clock, game)
         meeting = self.neighbours.matching() if self.neighbours else nullcontext()
         async with self._matching, meeting:
-            for name in self.lobby.plain(game, seats):
+            for name in self.lobby.fitting(game, wanted.seats, clock):
                 try:
                     return await self.join(name, Join(name=wanted.name), player)
                 except (SeatTaken, NoTable):
                     log.debug("a seat was taken meanwhile", table=name[:4])
             plans = [SeatPlan() for _ in range(seats)]
-            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True)
+            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True, clock=clock)
             return await self.create(fresh, player)
 
     # People
@@ -263,7 +265,7 @@ class House:
 
     def outlive(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """What is to be finished although whoever waits for it is gone, and before the house closes."""
-        task = asyncio.create_task(ending)
+        task = supervision.watch("ending", ending)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return asyncio.shield(task)

@@ -12,6 +12,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 
+from chabudai.server import supervision
+
 if TYPE_CHECKING:
     from chabudai.server.house import House
 
@@ -58,6 +60,12 @@ class _State(Collector):
         yield GaugeMetricFamily("chabudai_tasks", "Tasks of the event loop.", len(asyncio.all_tasks()))
         yield CounterMetricFamily("chabudai_commits", "Transactions on disk.", writer.commits)
         yield CounterMetricFamily("chabudai_rows", "Rows on disk.", writer.rows)
+        failures = CounterMetricFamily(
+            "chabudai_task_failures", "Background tasks that have failed, by task.", labels=("task",)
+        )
+        for name, count in supervision.failures.items():
+            failures.add_metric((name,), count)
+        yield failures
         commands = CounterMetricFamily(
             "chabudai_commands", "Commands by kind and answer.", labels=("kind", "answer")
         )

@@ -17,6 +17,11 @@ MAX_KEY = 64
 MAX_TEXT = 200
 MAX_WORDS = 60
 
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL keeps every character but NUL, so no text that people send may hold it."""
+
+Text = Annotated[str, msgspec.Meta(pattern=NO_NUL)]
+
 Phrase = Literal[
     "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
 ]
@@ -88,11 +93,11 @@ class Hello(
     `changes` there is `changed` instead of `update` while people only play.
     """
 
-    token: str | None = None
+    token: Text | None = None
     since: int = 0
     talk: int | None = None
-    name: str | None = None
-    beside: str | None = None
+    name: Text | None = None
+    beside: Text | None = None
     changes: bool = False
 
 
@@ -103,7 +108,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_
     """
 
     id: int
-    key: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY)] | None = None
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY, pattern=NO_NUL)] | None = None
 
 
 class Play(Asked, frozen=True, kw_only=True, tag="play"):
@@ -155,7 +160,7 @@ class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
 class AddWords(Asked, frozen=True, kw_only=True, tag="words"):
     """Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count."""
 
-    text: str
+    text: Text
 
 
 class Share(Asked, frozen=True, kw_only=True, tag="share"):
@@ -174,7 +179,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Say(Asked, frozen=True, kw_only=True, tag="say"):
     """Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart."""
 
-    text: str | None = None
+    text: Text | None = None
     phrase: Phrase | None = None
     point: Point | None = None
 
@@ -185,7 +190,7 @@ class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     `words` go into its shuffles; its seal, `offers.seal`, was there before them.
     """
 
-    words: str | None = None
+    words: Text | None = None
 
 
 Command = (

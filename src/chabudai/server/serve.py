@@ -17,7 +17,7 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
-from chabudai.server import renewal
+from chabudai.server import renewal, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
 
     def _renew_soon(self) -> None:
         if self._renewal is None or self._renewal.done():
-            self._renewal = asyncio.create_task(self._renew())
+            self._renewal = supervision.watch("renewal", self._renew())
 
     _renewal: asyncio.Task[None] | None = None
 

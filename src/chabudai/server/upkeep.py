@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,10 @@ import structlog
 
 from chabudai.bots.tempo import pause
 from chabudai.core import Dice
-from chabudai.errors import Refused, StaleVersion
+from chabudai.errors import StaleVersion
+from chabudai.server import supervision
+from chabudai.server.refusals import NoTable, Unavailable, Unreadable
+from chabudai.server.supervision import report
 from chabudai.server.tables import access
 from chabudai.server.tables.clocks import Alarm
 from chabudai.server.tables.table import Table
@@ -20,7 +24,10 @@ if TYPE_CHECKING:
 DAY = 24 * 60 * 60 * 1000
 
 TRY_AGAIN = 5000
-"""Milliseconds until a clock that could not fall is tried again."""
+"""Milliseconds until a clock that could not fall, or a bot that could not play, is tried again."""
+
+LONGEST_WAIT = 5 * 60 * 1000
+"""Milliseconds at most between two attempts of a bot that fails again and again."""
 
 log = structlog.get_logger()
 
@@ -30,11 +37,13 @@ class Upkeep:
         self._house = house
         self.alarm = Alarm(house.timepiece, self._fall, self.beat)
         self._to_rate = asyncio.Event()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bot_failures: Counter[str] = Counter()
 
     def begin(self) -> None:
-        for duty in (self.alarm.run(), self._keep_tidy(), self._keep_rating()):
-            self.undertake(duty)
+        self.keep_up("clocks", self.alarm.run)
+        self.keep_up("tidying", self._keep_tidy)
+        self.keep_up("ratings", self._keep_rating)
 
     async def close(self) -> None:
         """Bots think again after the next start."""
@@ -43,15 +52,16 @@ class Upkeep:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def undertake(self, duty: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on until it is done or the house closes."""
-        task = asyncio.create_task(duty)
-        self._tasks.add(task)
-        task.add_done_callback(self._relieve)
+        """Run something once, until it is done or the house closes. A failure is logged."""
+        self._keep(supervision.watch(getattr(duty, "__name__", "duty").strip("_").replace("_", " "), duty))
 
-    def _relieve(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a duty failed", exc_info=error)
+    def keep_up(self, name: str, work: supervision.Work) -> None:
+        """Run a loop until the house closes. When it fails it is started again."""
+        self._keep(supervision.start(name, work))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Clocks
 
@@ -62,16 +72,21 @@ class Upkeep:
             try:
                 async with self._house.table(name):
                     pass
-            except Refused as error:
-                log.error("a table stands still", table=name[:4], code=error.code)
+            except Unreadable as error:
+                report("a table stands still", error, table=name[:4])
+            except Unavailable:
+                # The supervisor begins again when the database answers.
+                raise
+            except Exception as error:
+                report("a table stands still", error, table=name[:4])
 
     async def _fall(self, name: str) -> None:
         """Whoever has no time left loses, or leaves the seat to a bot."""
         try:
             async with self._house.table(name) as table:
                 await access.change(table, lambda _rows: table.match.tick(table.now()))
-        except Refused as error:
-            log.error("a clock could not fall", table=name[:4], code=error.code)
+        except Exception as error:
+            report("a clock could not fall", error, table=name[:4])
             self.alarm.set(name, self._house.timepiece.now() + TRY_AGAIN)
 
     async def beat(self, now: int) -> None:
@@ -80,8 +95,8 @@ class Upkeep:
             return
         try:
             await self._house.store.beat(now)
-        except Refused:
-            log.error("the server could not mark that it is alive")
+        except Exception as error:
+            report("the server could not mark that it is alive", error)
 
     # Ratings
 
@@ -90,12 +105,9 @@ class Upkeep:
             self._to_rate.set()
 
     async def _keep_rating(self) -> None:
-        """What ended while nobody rated it, and then whatever ends."""
+        """What ended while nobody rated it, and then whatever ends. The supervisor tries again what has failed."""
         while True:
-            try:
-                await self._house.ratings.settle()
-            except Refused as error:
-                log.error("a game could not be rated now", code=error.code)
+            await self._house.ratings.settle()
             await self._to_rate.wait()
             self._to_rate.clear()
 
@@ -116,8 +128,8 @@ class Upkeep:
             try:
                 async with house.table(name) as table:
                     await self._forget_if_abandoned(table, before)
-            except Refused as error:
-                log.error("a table could not be looked at", table=name[:4], code=error.code)
+            except Exception as error:
+                report("a table could not be looked at", error, table=name[:4])
 
     async def _forget_if_abandoned(self, table: Table, before: int) -> None:
         house = self._house
@@ -147,11 +159,36 @@ class Upkeep:
         with self._house.using(table):
             try:
                 while await self._bot_turn(table):
-                    pass
-            except Refused as error:
-                log.warning("a bot was refused", table=table.mark, code=error.code)
+                    self._bot_failures.pop(table.id, None)
+                return
+            except Exception as error:
+                report("a bot could not play", error, table=table.mark)
             finally:
                 table.has_bots_at_work = False
+        supervision.failures["bots"] += 1
+        await self._attend_again(table.id)
+
+    async def _attend_again(self, name: str) -> None:
+        """After a failure the table is read again a little later: its bots must not wait until a person comes."""
+        timepiece = self._house.timepiece
+        while True:
+            self._bot_failures[name] += 1
+            wait = min(TRY_AGAIN * 2 ** (self._bot_failures[name] - 1), LONGEST_WAIT)
+            await timepiece.wait(timepiece.now() + wait, asyncio.Event())
+            try:
+                async with self._house.table(name) as table:
+                    self._house.heed(table)
+                return
+            except (NoTable, Unreadable):
+                del self._bot_failures[name]
+                return
+            except Exception as error:
+                report("a bot could not play", error, table=name[:4])
+
+    def _is_attended(self, name: str) -> bool:
+        """Is anybody connected to this table, with a seat or without, at this server or another?"""
+        table = self._house.hall.tables.get(name)
+        return table is not None and bool(table.subscribers or table.elsewhere)
 
     async def _bot_turn(self, table: Table) -> bool:
         house = self._house
@@ -161,14 +198,14 @@ class Upkeep:
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
-            seconds = pause(len(table.match.legal(seat)), level, Dice(secrets.randbits(63)))
-        unhurried = asyncio.create_task(asyncio.sleep(house.settings.bot_delay * seconds))
-        try:
-            with house.metrics.thoughts.labels(table.saved.game).time():
-                text = await house.workers.choose(table.match.game, level, view)
-            await unhurried
-        finally:
-            unhurried.cancel()
+            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)))
+            # From the turn on, however short the search is.
+            due = house.timepiece.now() + int(1000 * house.settings.bot_delay * seconds)
+        with house.metrics.thoughts.labels(table.saved.game).time():
+            text = await house.workers.choose(
+                table.match.game, level, view, lambda: self._is_attended(table.id)
+            )
+        await house.timepiece.wait(due, asyncio.Event())
         try:
             await access.change(
                 table, lambda _rows: table.match.play(seat, text, version=version, now=table.now())

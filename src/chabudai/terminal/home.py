@@ -78,7 +78,7 @@ class Home:
         while True:
             bots = self._bots_awaited()
             if bots:
-                await self._answer_for(bots[0], alone=len(self.match.awaiting) == 1)
+                await self._answer_for(bots[0])
             else:
                 self._acted.clear()
                 await self._acted.wait()
@@ -135,14 +135,14 @@ class Home:
         held = self.sit in self.match.bots
         return [seat for seat in self.match.awaiting if seat >= 0 and (seat != self.sit or held)]
 
-    async def _answer_for(self, seat: int, *, alone: bool) -> None:
+    async def _answer_for(self, seat: int) -> None:
         match, version = self.match, self.match.version
         view = match.view(seat)
-        level, choices = self.levels.get(seat, self._levels[-1]), len(match.legal(seat))
+        level, awaited = self.levels.get(seat, self._levels[-1]), len(match.awaiting)
         began = asyncio.get_running_loop().time()
         text = await self._think(self.game.name, level, self._dice.below(1 << 30), msgspec.json.encode(view))
         if self._unhurried:
-            due = pause(choices if alone else 1, level, self._dice)
+            due = pause(level, awaited, self._dice)
             await asyncio.sleep(max(0.0, began + due - asyncio.get_running_loop().time()))
         if match is not self.match or match.version != version:
             return  # somebody acted, or took something back, while it thought

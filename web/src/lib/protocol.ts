@@ -173,11 +173,12 @@ export interface Proof {
   password?: string | null
 }
 
-/** POST /api/quick: sit down at an open public table of this game with so many seats, or make one. */
+/** POST /api/quick: sit down where somebody has waited longest for this game, or make a public table. */
 export interface Quick {
   game: string
   name: string
   seats?: number | null
+  clock?: ClockPlan | null
 }
 
 /** POST /api/recover: the recovery code makes a new password. */

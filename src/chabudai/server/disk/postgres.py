@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy import event
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.dialects.postgresql import asyncpg as dialect
@@ -40,6 +41,8 @@ READ_SECONDS = 10
 _TURN = 0x636861627565
 """The lock of whoever changes people: they read first and write later, one after the other."""
 
+log = structlog.get_logger()
+
 
 def connector(url: str, node: str) -> Connect:
     """How a connection is made; BadSetting if what it takes is not installed."""
@@ -53,7 +56,9 @@ def connector(url: str, node: str) -> Connect:
     async def connect() -> "asyncpg.Connection":
         try:
             return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=known)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        except OSError:
+            raise
+        except Exception as error:
             raise OSError(f"the database does not answer: {error}") from error
 
     return connect
@@ -89,9 +94,12 @@ class Held:
         return self._connection
 
     def hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.terminate()
-        self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.terminate()
+            except Exception:
+                log.exception("a connection to the database could not be cut")
 
 
 class PostgresWriter(Writer):
@@ -111,9 +119,16 @@ class PostgresWriter(Writer):
                 await self._commit(group)
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
             raise Overtaken("somebody else was faster") from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except asyncpg.DataError as error:
+            # The database has refused a value and rolled back: the others of the group are written apart.
+            raise Unavailable("this cannot be saved") from error
+        except Exception as error:
+            # When it goes away the driver raises errors of any kind (asyncpg.InternalClientError, AttributeError).
             self._held.hang_up()
             raise Unsure("this could not be saved") from error
+        except BaseException:
+            self._held.hang_up()
+            raise
         self.commits += 1
         self.rows += sum(map(len, group))
 
@@ -140,13 +155,11 @@ class Follower:
 
     async def entries_since(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """What the logs of these tables have from these versions on, in one reading."""
-        import asyncpg
-
         try:
             async with asyncio.timeout(READ_SECONDS):
                 connection = await self._held.open()
                 rows = await connection.fetch(_reading_on(), list(versions), list(versions.values()))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except Exception as error:
             self._held.hang_up()
             raise Unavailable("this cannot be read now") from error
         news: dict[str, list[Entry]] = {table: [] for table in versions}

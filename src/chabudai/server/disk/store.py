@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from chabudai.errors import ChabudaiError
 from chabudai.log import Entry
 from chabudai.server.disk import schema
 from chabudai.server.disk.groups import Settle
@@ -26,6 +28,8 @@ from chabudai.server.protocol import Said
 from chabudai.server.refusals import Unavailable, Unreadable
 from chabudai.server.tables.protocol import ClockPlan
 from chabudai.server.tables.timepiece import Pause
+
+log = structlog.get_logger()
 
 
 class Store:
@@ -63,8 +67,10 @@ class Store:
         try:
             async with self.visits.one(), self._readings.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("this cannot be read now") from error
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this cannot be read now", error) from error
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
@@ -74,8 +80,10 @@ class Store:
                 yield connection
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("this could not be saved") from error
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
 
     @asynccontextmanager
     async def sharing(self) -> AsyncIterator[AsyncConnection]:
@@ -83,8 +91,10 @@ class Store:
         try:
             async with self.visits.one(), self._engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("this could not be saved") from error
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
 
     async def now(self) -> int:
         """What time it is at the database, in milliseconds since 1970."""
@@ -94,11 +104,19 @@ class Store:
 
     async def load(self, table: str) -> Saved | None:
         """One consistent reading of everything about a table."""
+        if "\0" in table:
+            # No id holds this character, and PostgreSQL cannot be asked for it.
+            return None
         try:
             async with self.visits.one(), self._readings.connect() as connection:
                 return await _load(connection, table)
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("the games cannot be read now") from error
+        except ChabudaiError:
+            raise
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            log.error("a table is not readable", table=table[:4], exc_info=error)
+            raise Unreadable("this table cannot be read") from error
+        except Exception as error:
+            raise _unavailable("the games cannot be read now", error) from error
 
     async def reaches(self, tables: Collection[str]) -> dict[str, Reach]:
         """How far these tables have come; nothing is said of those that are forgotten."""
@@ -144,8 +162,10 @@ class Store:
             async with self.visits.one(), self._engine.begin() as connection:
                 await connection.execute(sa.delete(schema.beats))
                 await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
-        except SQLAlchemyError as error:
-            raise Unavailable("this could not be saved") from error
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
 
     async def unfinished(self, before: int) -> list[str]:
         """Tables made before then that are not known to be over."""
@@ -174,6 +194,13 @@ class Store:
         async with self.visits.one(), self._engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+def _unavailable(message: str, error: Exception) -> Unavailable:
+    """For any error of the database. One that is none of its usual ones is logged with its traceback."""
+    if not isinstance(error, SQLAlchemyError | OSError):
+        log.error("the database driver has failed", exc_info=error)
+    return Unavailable(message)
 
 
 def _set_up(connection: Any, _record: object = None) -> None:

@@ -7,12 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chabudai.errors import Refused
+from chabudai.server import supervision
 from chabudai.server.disk.groups import Group, Settle, by_statement, by_table, tell
 from chabudai.server.disk.schema import Rows
 from chabudai.server.refusals import Overtaken, Unavailable, Unsure
+
+log = structlog.get_logger()
 
 
 class Writer:
@@ -23,7 +28,7 @@ class Writer:
         self._waiting: Group = []
         self._awake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._run())
+        self._task = supervision.start("writer", self._run)
         self.commits = 0
         self.rows = 0
 
@@ -57,7 +62,8 @@ class Writer:
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
-            await self._awake.wait()
+            if not self._waiting:
+                await self._awake.wait()
             self._awake.clear()
             group, self._waiting = self._waiting, []
             if group:
@@ -68,9 +74,13 @@ class Writer:
             await self.commit([rows for rows, _ in group])
         except Unsure as error:
             # To write them again could write them twice.
+            log.warning("a commit has failed and may be on disk", cause=_cause(error))
             self._tell(group, error)
-        except (Overtaken, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except Exception as error:
             await self._settle_apart(group, error)
+        except BaseException:
+            self._tell(group, Unsure("this could not be saved"))
+            raise
         else:
             self._tell(group, None)
 
@@ -80,6 +90,8 @@ class Writer:
             for single in group:
                 await self._settle([single])
             return
+        if not isinstance(error, Overtaken):
+            log.warning("a write has failed", cause=_cause(error), exc_info=_unexpected(error))
         self._tell(group, _refusal(error))
 
     def _tell(self, group: Group, error: Exception | None) -> None:
@@ -87,7 +99,10 @@ class Writer:
         asyncio.get_running_loop().call_soon(tell, group, error)
 
     async def commit(self, group: list[Rows]) -> None:
-        """One transaction for the whole group."""
+        """One transaction for the whole group.
+
+        Raise Unsure when it has failed and may be on disk all the same. Any other exception says that it is not.
+        """
         async with self._engine.begin() as connection:
             for table, rows in by_table(group):
                 await connection.execute(sa.insert(table), rows)
@@ -120,17 +135,34 @@ class SqliteWriter(Writer):
 
     def _commit(self, group: list[Rows]) -> None:
         connection = self._connection = self._connection or self._connect()
-        connection.execute("BEGIN IMMEDIATE")
+        is_committing = False
         try:
+            connection.execute("BEGIN IMMEDIATE")
             for table, rows in by_table(group):
                 for statement, values in by_statement(table, rows):
                     connection.execute(statement, values)
+            is_committing = True
             connection.execute("COMMIT")
-        except BaseException:
+        except sqlite3.Error:
             # When the disk is full SQLite has rolled back already.
+            self._roll_back(connection)
+            raise
+        except BaseException as error:
+            # Only SQLite's own errors say that nothing was committed.
+            was_open = connection.in_transaction
+            self._roll_back(connection)
+            if is_committing and not was_open:
+                raise Unsure("this could not be saved") from error
+            raise
+
+    def _roll_back(self, connection: sqlite3.Connection) -> None:
+        """A connection that cannot roll back is closed, which does it; the next commit opens another."""
+        try:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise
+        except Exception:
+            self._connection = None
+            connection.close()
 
     def _connect(self) -> sqlite3.Connection:
         """With the first commit, when no other server that starts is changing the file."""
@@ -145,3 +177,13 @@ def _refusal(error: Exception) -> Exception:
     refusal = Unavailable("this could not be saved")
     refusal.__cause__ = error
     return refusal
+
+
+def _cause(error: Exception) -> str:
+    """The name of what went wrong underneath: its text may hold what was to be written."""
+    return type(error.__cause__ or error).__name__
+
+
+def _unexpected(error: Exception) -> Exception | None:
+    """For the log: an error that is not the disk's own is told with where it came from."""
+    return None if isinstance(error, Refused | SQLAlchemyError | sqlite3.Error | OSError) else error

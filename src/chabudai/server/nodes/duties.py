@@ -14,10 +14,11 @@ import structlog
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.errors import Refused
 from chabudai.server.disk import schema
 from chabudai.server.disk.store import Store
 from chabudai.server.nodes.schema import duties, nodes
+from chabudai.server.refusals import NoTable
+from chabudai.server.supervision import report
 from chabudai.server.tables.timepiece import Timepiece
 
 BEAT = 2_000
@@ -56,6 +57,7 @@ class Duties:
         self._asked: set[Duty] = set()
         self._wanted: set[Duty] = set()
         self._done: set[Duty] = set()
+        self._untaken: set[Duty] = set()
         self._short_since: int | None = None
         self._beaten = 0
         self._was_cut_off = True
@@ -96,10 +98,10 @@ class Duties:
             self._woken.clear()
             try:
                 await self._look_after(heard_of)
-            except Refused as error:
+            except Exception as error:
                 self._was_cut_off = True
                 self._woken.clear()
-                log.error("duties could not be looked after", code=error.code)
+                report("duties could not be looked after", error)
             await self._timepiece.wait(max(self._beaten, self._timepiece.now()) + BEAT, self._woken)
 
     async def close(self) -> None:
@@ -113,6 +115,8 @@ class Duties:
             self._is_to_look = False
             await self._beat()
             heard_of()
+            untaken, self._untaken = self._untaken, set()
+            await self._accept(untaken & self._held)
             while found := await self._claim():
                 await self._accept(found)
             await self._miss_players()
@@ -126,8 +130,11 @@ class Duties:
             self._held.add(duty)
             try:
                 await self._take(duty[0])
-            except Refused as error:
-                log.error("a table stands still", table=duty[0][:4], code=error.code)
+            except NoTable:
+                log.debug("a table was forgotten meanwhile", table=duty[0][:4])
+            except Exception as error:
+                self._untaken.add(duty)
+                report("a table stands still", error, table=duty[0][:4])
 
     async def _miss_players(self) -> None:
         """Who plays no bots says so when nobody else does either."""
@@ -160,7 +167,12 @@ class Duties:
             self.alive = set(found.scalars())
             if is_late or self._was_cut_off:
                 mine_still = sa.select(duties.c.table_id, duties.c.kind).where(duties.c.node == self.node)
-                self._held = {(row.table_id, row.kind) for row in await connection.execute(mine_still)}
+                known, self._held = (
+                    self._held,
+                    {(row.table_id, row.kind) for row in await connection.execute(mine_still)},
+                )
+                # Asked for just before the line was cut: nobody has read these tables yet.
+                self._untaken |= self._held - known
                 self._asked = set(self._held)
         self._beaten, self._was_cut_off = now, False
 
@@ -203,7 +215,7 @@ class Duties:
         try:
             async with self._store.sharing() as connection:
                 found: list[Duty] = [(row.table_id, row.kind) for row in await connection.execute(new)]
-        except Refused:
+        except BaseException:
             self._wanted |= wanted
             raise
         mine = [duty for duty in found if duty[1] in self._able]
@@ -213,8 +225,12 @@ class Duties:
 
     async def _finish(self) -> None:
         done, self._done = self._done, set()
-        async with self._store.sharing() as connection:
-            await connection.execute(sa.delete(duties).where(_are(done)))
+        try:
+            async with self._store.sharing() as connection:
+                await connection.execute(sa.delete(duties).where(_are(done)))
+        except BaseException:
+            self._done |= done
+            raise
 
 
 def _are(some: Collection[Duty]) -> sa.ColumnElement[bool]:

@@ -11,10 +11,12 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import structlog
 
+from chabudai.server import supervision
 from chabudai.server.disk.folder import Folder
 from chabudai.server.renewal import LISTENER
 from chabudai.server.settings import BadSetting, Settings
@@ -88,7 +90,7 @@ class _Fleet:
         started = [(await self._start(one), one) for one in self._commands]
         if all(process for process, _ in started):
             self._ready()
-            keepers = [asyncio.create_task(self._keep(*one)) for one in started]
+            keepers = [supervision.start("fleet", partial(self._keep, *one)) for one in started]
             await self._stop.wait()
             self._send(signal.SIGTERM)
             await asyncio.gather(*keepers)

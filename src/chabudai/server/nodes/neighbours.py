@@ -61,8 +61,9 @@ class Neighbours:
         bus.subscribe(self._hear, self._miss)
 
     def begin(self) -> None:
-        for duty in (self._catch_up(), self._keep_comparing(), self._attend()):
-            self._house.undertake(duty)
+        self._house.upkeep.keep_up("neighbours", self._catch_up)
+        self._house.upkeep.keep_up("comparison", self._keep_comparing)
+        self._house.upkeep.keep_up("duties", self._attend)
 
     async def close(self) -> None:
         try:
@@ -162,13 +163,16 @@ class Neighbours:
                 if missed:
                     await self._read_all()
                 await self._read(changed)
-            except Unavailable as error:
-                log.warning("what others have written cannot be read now", code=error.code)
+            except BaseException as error:
+                # Nothing of what was heard is lost, whatever has failed.
                 for name, whole in changed.items():
                     self._changed[name] = self._changed.get(name, False) or whole
                 self._has_missed = self._has_missed or missed
-                await asyncio.sleep(AGAIN)
                 self._woken.set()
+                if not isinstance(error, Exception):
+                    raise
+                _warn(error)
+                await asyncio.sleep(AGAIN)
 
     async def _keep_comparing(self) -> None:
         """Now and then, whatever was heard or not: is what is in memory what the disk has?"""
@@ -178,7 +182,7 @@ class Neighbours:
             try:
                 await self._compare()
             except Unavailable as error:
-                log.warning("what others have written cannot be read now", code=error.code)
+                _warn(error)
 
     async def _compare(self) -> None:
         live = dict(self._house.hall.tables)
@@ -257,6 +261,14 @@ class Neighbours:
     async def _see_to(self, name: str) -> None:
         async with self._house.table(name) as table:
             self._house.heed(table)
+
+
+def _warn(error: Exception) -> None:
+    """A database that does not answer is told in a line, anything else with its traceback."""
+    unexpected = None if isinstance(error, Unavailable) else error
+    log.warning(
+        "what others have written cannot be read now", cause=type(error).__name__, exc_info=unexpected
+    )
 
 
 def _needed(table: Table) -> set[Kind]:

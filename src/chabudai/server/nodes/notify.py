@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from chabudai.server import supervision
 from chabudai.server.nodes.bus import Gap, Hear
 from chabudai.server.nodes.news import News, read, written
 
@@ -46,7 +47,7 @@ class Notify:
         self._gap: Gap = lambda: None
         self.listens = asyncio.Event()
         """Set while nothing can be missed."""
-        self._task = asyncio.create_task(self._run())
+        self._task = supervision.start("bus", self._run)
 
     def publish(self, news: News) -> None:
         self._unsaid.append(written(self._node, news))

@@ -25,6 +25,7 @@ from chabudai.server.notices.doorbells import Doorbell, Doorbells
 from chabudai.server.notices.push import BrowserKeys, Push
 from chabudai.server.notices.schema import doorbells, notices
 from chabudai.server.refusals import BadAddress
+from chabudai.server.supervision import report
 from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
@@ -130,10 +131,14 @@ class Notices:
     async def _attempt(self, bell: Doorbell, turn: Turn) -> int | None:
         async with self._find(turn[0]) as table:
             notice = Notice(table=table.id, game=table.saved.game, seat=turn[1], turn=turn[2])
-        body, headers = self._letter(bell, notice)
         try:
+            body, headers = self._letter(bell, notice)
             return await self.courier.post(bell.address, body, headers)
         except (OSError, BadAddress):
+            return None
+        except Exception as error:
+            # Counted as a failure of this doorbell, and tried again as any other.
+            report("a notice failed", error, table=turn[0][:4], kind=bell.kind)
             return None
 
     def _letter(self, bell: Doorbell, notice: Notice) -> tuple[bytes, dict[str, str]]:

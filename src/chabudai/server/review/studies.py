@@ -201,7 +201,12 @@ class Studies:
         """A study is told to be done once it is kept."""
         findings = [*paper.findings, finding]
         if len(findings) >= paper.total:
-            await asyncio.to_thread(self._shelf.keep, paper.name, findings)
+            try:
+                await asyncio.to_thread(self._shelf.keep, paper.name, findings)
+            except Exception as error:
+                paper.failed = True
+                log.error("a study could not be kept", game=paper.record.game, error=type(error).__name__)
+                return
         paper.findings.append(finding)
 
     async def _in_a_process(self, record: bytes, question: bytes, entry: int) -> bytes:

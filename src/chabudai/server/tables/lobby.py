@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
-from chabudai.server.tables import clocks, messages
-from chabudai.server.tables.protocol import Listing, Summary
+from chabudai.server.tables import messages
+from chabudai.server.tables.protocol import ClockPlan, Listing, Summary
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.timepiece import Timepiece
 
@@ -73,24 +73,40 @@ class Lobby:
         start = page * PAGE
         return Listing(tables=found[start : start + PAGE], page=page, more=len(found) > start + PAGE)
 
-    def plain(self, game: Game, seats: int) -> list[str]:
-        """Tables of this game with the usual clock and options, whoever waits longest first."""
-        usual, clock = game.resolve({}, seats), clocks.settled(None, game)
-        fitting = [
-            line
-            for line in self._shown()
-            if (line.game, len(line.people), line.clock, line.options) == (game.name, seats, clock, usual)
+    def fitting(self, game: Game, seats: int | None, clock: ClockPlan | None) -> list[str]:
+        """Tables for somebody who asks for the next person of this game, the longest waiting first.
+
+        Without `seats` and `clock` any number and any thinking time will do. Nobody gets into a rated game or house
+        rules by chance. A table that is played over days comes last while nobody of it is there.
+        """
+        found = [
+            table
+            for table in self._shown()
+            if table.game == game.name
+            and not table.rated
+            and seats in {None, len(table.people)}
+            and clock in (None, table.clock)
+            and table.options == game.resolve({}, len(table.people))
         ]
-        return [line.table for line in sorted(fitting, key=lambda line: line.created)]
+        return [table.table for table in sorted(found, key=_patience)]
 
     def _shown(self) -> Iterator[Summary]:
         now = self._timepiece.now()
         for name, line in self._lines.items():
             table = self._live.get(name)
             here = table.here if table else self.elsewhere(name)
-            over_days = line.summary.clock is not None and line.summary.clock.days is not None
-            if here or over_days or now - line.seen < GRACE:
+            if here or _is_over_days(line.summary) or now - line.seen < GRACE:
                 yield _with_present(line.summary, here)
+
+
+def _patience(table: Summary) -> tuple[bool, int, str]:
+    """For sorting: who is there before who left a table for days behind, then who came first."""
+    somebody = any(person.here and person.bot is None for person in table.people)
+    return _is_over_days(table) and not somebody, table.created, table.table
+
+
+def _is_over_days(table: Summary) -> bool:
+    return table.clock is not None and table.clock.days is not None
 
 
 def _with_present(summary: Summary, here: set[int]) -> Summary:

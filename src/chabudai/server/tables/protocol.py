@@ -43,11 +43,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/quick: sit down at an open public table of this game with so many seats, or make one."""
+    """POST /api/quick: sit down where somebody has waited longest for this game, or make a public table.
+
+    Without `seats` any number of players will do, and without `clock` any thinking time.
+    """
 
     game: str
     name: str
     seats: int | None = None
+    clock: ClockPlan | None = None
 
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=999_999)]

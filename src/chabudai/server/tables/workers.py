@@ -18,6 +18,7 @@ from chabudai.bots.thinking import work
 from chabudai.core import Dice
 from chabudai.games.card import Game
 from chabudai.server.refusals import Unavailable
+from chabudai.server.tables.turn_queue import IsAttended, TurnQueue, always
 
 Run = Callable[[str, int, int, bytes], Awaitable[str]]
 
@@ -26,7 +27,7 @@ log = structlog.get_logger()
 
 class Workers:
     def __init__(self, count: int, seconds: float) -> None:
-        self._turns = anyio.CapacityLimiter(count)
+        self.turns = TurnQueue(count)
         self._processes = anyio.CapacityLimiter(count)
         self._seconds = seconds
         self._thinking = 0
@@ -35,16 +36,16 @@ class Workers:
         self.rest.set()
         self.run: Run = self._in_a_process
 
-    async def choose(self, game: Game, level: int, view: bytes) -> str:
-        """The text of a legal action, whatever happens to the worker."""
+    async def choose(self, game: Game, level: int, view: bytes, is_attended: IsAttended = always) -> str:
+        """The text of a legal action, whatever happens to the worker. Who is looked at goes first."""
         with self._at_work():
-            return await self._choose(game, level, view)
+            return await self._choose(game, level, view, is_attended)
 
     async def advise(self, game: Game, level: int, view: bytes) -> str:
         """The same for a person, who is told rather than misled when the worker fails."""
         with self._at_work():
             try:
-                async with self._turns:
+                async with self.turns.turn():
                     with anyio.fail_after(self._seconds):
                         return await self.run(game.name, level, secrets.randbits(63), view)
             except Exception as error:
@@ -62,10 +63,10 @@ class Workers:
             if not self._thinking:
                 self.rest.set()
 
-    async def _choose(self, game: Game, level: int, view: bytes) -> str:
+    async def _choose(self, game: Game, level: int, view: bytes, is_attended: IsAttended) -> str:
         seed = secrets.randbits(63)
         try:
-            async with self._turns:
+            async with self.turns.turn(is_attended):
                 with anyio.fail_after(self._seconds):
                     text = await self.run(game.name, level, seed, view)
             if text in _legal(game, view):

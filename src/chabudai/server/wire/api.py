@@ -117,7 +117,9 @@ class Api(Door):
         game = find_game(asked.game).name if asked.game is not None else None
         return answer(self._house.lobby.listing(game, asked.seats, asked.page))
 
-    @described(answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadName, NameTaken, *PLAYER))
+    @described(
+        answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadClock, BadName, NameTaken, *PLAYER)
+    )
     async def quick(self, request: Request) -> Response:
         """Sit down with whoever waits, or open a table."""
         self._admit(request, "new table")

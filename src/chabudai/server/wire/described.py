@@ -89,6 +89,8 @@ def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[Endpoint]:
 
 def read_query(asked: Mapping[str, str], kind: type[Asked]) -> Asked:
     """The query as its type says it; words it does not know are left alone."""
+    if any("\0" in word for word in asked.values()):
+        raise BadMessage("this query cannot be read: text must not hold the character NUL")
     try:
         return msgspec.convert(dict(asked), kind, strict=False)
     except msgspec.ValidationError as error:

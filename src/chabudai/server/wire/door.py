@@ -1,7 +1,7 @@
 """What every request passes: the page it comes from, how often, how much, and who asks."""
 
 import asyncio
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -14,6 +14,7 @@ from chabudai.server.refusals import (
     BadCredentials,
     BadMessage,
     NeedsAccount,
+    NoPage,
     NotSignedIn,
     TooLarge,
     WrongScope,
@@ -43,6 +44,8 @@ class Door:
 
     def _admit(self, request: Request, what: str = "request") -> None:
         check_origin(request, self._house.settings.origins)
+        if any(map(_has_nul, request.path_params.values())):
+            raise NoPage("there is nothing at this address")
         self._house.rates.check(what, address_of(request))
 
     async def _who(self, request: Request) -> Identity | None:
@@ -79,8 +82,23 @@ class Door:
                     content += chunk
                     if len(content) > most:
                         raise TooLarge(f"a request has at most {most} bytes", most=most)
+            # JSON can only spell this character so. Few messages do, and most of those are text about it.
+            if b"\\u0000" in content and _has_nul(msgspec.json.decode(content)):
+                raise BadMessage("this request cannot be read: text must not hold the character NUL")
             return msgspec.json.decode(content, type=wanted)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadMessage(f"this request cannot be read: {error}") from None
         except (TimeoutError, ClientDisconnect):
             raise BadMessage("this request did not arrive") from None
+
+
+def _has_nul(content: Any) -> bool:
+    """Is the character NUL in any text of this? PostgreSQL cannot keep it."""
+    match content:
+        case str():
+            return "\0" in content
+        case dict():
+            return any(_has_nul(key) or _has_nul(value) for key, value in content.items())
+        case list():
+            return any(map(_has_nul, content))
+    return False

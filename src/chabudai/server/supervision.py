@@ -1,0 +1,86 @@
+"""Supervises background tasks: a task that fails is logged, counted and started again.
+
+`supervise` is for a loop that is to run as long as the server. `watch` is for a task that runs once: its failure is
+logged and counted too. No other module starts a task that nobody waits for (`tests/server/test_supervision.py`).
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from chabudai.errors import Refused
+
+FIRST_DELAY = 0.1
+LONGEST_DELAY = 30.0
+"""Seconds from a failure to the next start: doubled each time, from the first to the longest."""
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+failures: Counter[str] = Counter()
+"""How often each task of this process has failed, by the task's name; for the metrics."""
+
+log = structlog.get_logger()
+
+
+async def supervise(
+    name: str, work: Work, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
+    """Run `work` until it returns or this task is cancelled; start it again whenever it fails."""
+    delay, loop = FIRST_DELAY, asyncio.get_running_loop()
+    while True:
+        begun = loop.time()
+        try:
+            await work()
+            return
+        except asyncio.CancelledError:
+            # A driver may cancel what it waits for. Only a cancelled task ends.
+            if _is_cancelled():
+                raise
+            _count(name, RuntimeError("what it waited for was cancelled"), delay)
+        except Exception as error:
+            _count(name, error, delay)
+        if loop.time() - begun > LONGEST_DELAY:
+            delay = FIRST_DELAY
+        await sleep(delay)
+        delay = min(2 * delay, LONGEST_DELAY)
+
+
+def start(name: str, work: Work) -> asyncio.Task[None]:
+    """A task that supervises `work`. Keep it: the event loop does not."""
+    return asyncio.create_task(supervise(name, work), name=name)
+
+
+def watch(name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """A task that runs once. Keep it: the event loop does not."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(_look_at)
+    return task
+
+
+def _look_at(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is None:
+        return
+    failures[task.get_name()] += 1
+    report("a background task failed", error, task=task.get_name())
+
+
+def report(what: str, error: BaseException, **of: object) -> None:
+    """Log a failure: a refusal of ours by its code, which says all; any other error with its traceback."""
+    if isinstance(error, Refused):
+        log.error(what, code=error.code, **of)
+    else:
+        log.error(what, exc_info=error, **of)
+
+
+def _is_cancelled() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
+def _count(name: str, error: Exception, delay: float) -> None:
+    failures[name] += 1
+    report("a background task failed and is started again", error, task=name, seconds=delay)
