@@ -121,17 +121,23 @@ def project() -> dict[str, Any]:
 
 
 def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
-    environment = constrained() | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
+    isolated = "--no-build-isolation" not in arguments
+    environment = constrained(isolated=isolated) | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
     # Python compiles what it imports, which is far less than all that is installed.
     command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", "--no-compile", *arguments]
     follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
 
 
-def constrained() -> dict[str, str]:
-    """The pins, for the install and for the isolated build; pip has renamed the latter setting.
+def constrained(*, isolated: bool) -> dict[str, str]:
+    """The pins, for the install and for an isolated build.
 
-    pip splits these values at spaces, hence the relative name. The person's own constraints stay.
+    Old pips read PIP_CONSTRAINT for both. New ones read PIP_BUILD_CONSTRAINT for the build, and refuse it where
+    the build is not isolated. pip splits these values at spaces, hence the relative name. The person's own
+    constraints stay.
     """
-    theirs = {name: os.environ.get(name, "") for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")}
-    pins = {name: f"{value} {CONSTRAINTS}".strip() for name, value in theirs.items()}
-    return os.environ | pins | {"PIP_USER": "0"}
+    variables = os.environ | {"PIP_USER": "0"}
+    for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"):
+        variables[name] = f"{variables.get(name, '')} {CONSTRAINTS}".strip()
+    if not isolated:
+        del variables["PIP_BUILD_CONSTRAINT"]
+    return variables

@@ -129,6 +129,19 @@ def test_another_python_needs_another_environment(tree: Path, monkeypatch: pytes
 def test_the_constraints_join_those_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_CONSTRAINT", "mine.txt")
     monkeypatch.delenv("PIP_BUILD_CONSTRAINT", raising=False)
-    variables = install.constrained()
+    variables = install.constrained(isolated=True)
     assert variables["PIP_CONSTRAINT"] == "mine.txt constraints.txt"
     assert variables["PIP_BUILD_CONSTRAINT"] == "constraints.txt"
+
+
+def test_a_build_without_isolation_names_no_constraints_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip 26 refuses the pair, wherever the second comes from."""
+    monkeypatch.setenv("PIP_BUILD_CONSTRAINT", "mine.txt")
+    monkeypatch.delenv("PIP_CONSTRAINT", raising=False)
+    asked: list[dict[str, str]] = []
+    monkeypatch.setattr(install, "follow", lambda *_words, environment, **_: asked.append(environment))
+    install.pip(Steps(), "--no-build-isolation", ".")
+    install.pip(Steps(), ".")
+    assert "PIP_BUILD_CONSTRAINT" not in asked[0]
+    assert asked[0]["PIP_CONSTRAINT"] == "constraints.txt"
+    assert asked[1]["PIP_BUILD_CONSTRAINT"] == "mine.txt constraints.txt"
