@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from setup.advice import advise, no_venv
+from setup.advice import about, advise, no_venv
 from setup.console import Failed, Steps, follow
 from setup.environment import (
     APP,
@@ -43,10 +43,13 @@ def ready(*parts: str) -> None:
     """Make sure that .venv holds these parts as the sources say now: milliseconds when nothing changed."""
     if not missing(*parts):
         return
-    CACHE.mkdir(exist_ok=True)
-    with only_one(CACHE / "setup.lock"):
-        if missing(*parts):
-            set_up(parts)
+    try:
+        CACHE.mkdir(exist_ok=True)
+        with only_one(CACHE / "setup.lock"):
+            if missing(*parts):
+                set_up(parts)
+    except OSError as error:
+        raise CannotSetUp(about(error)) from None
 
 
 def set_up(parts: tuple[str, ...]) -> None:
