@@ -94,7 +94,7 @@ def test_what_the_system_refuses_us_is_told_in_the_same_words(number: int, sente
 @pytest.mark.parametrize(
     "log",
     [
-        "The conflict is caused by:\n  The user requested hatchling\n  The user requested (constraint) hatchling==1.33.0",
+        "The user requested hatchling\n  The user requested (constraint) hatchling==1.33.0",
         "ERROR: No matching distribution found for hatchling==1.33.0",
     ],
 )
