@@ -78,7 +78,11 @@ def make_venv(steps: Steps) -> None:
         raise CannotSetUp(no_venv())
     steps.start("Python {}.{} environment in .venv".format(*sys.version_info))
     STAMP.unlink(missing_ok=True)
-    follow([getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV], steps, LOG)
+    base = getattr(sys, "_base_executable", sys.executable)
+    follow([base, "-m", "venv", "--clear", "--without-pip", VENV], steps, LOG)
+    # venv does the same, but keeps to itself what ensurepip says when it fails.
+    bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    follow([PYTHON, "-m", "ensurepip", "--upgrade", "--default-pip"], steps, LOG, environment=bare)
     stamp({"python": python()})
 
 

@@ -1,6 +1,8 @@
 """The .venv is trusted exactly as long as its stamp tells the truth."""
 
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -97,6 +99,24 @@ def test_an_interrupted_installation_is_not_built_upon(monkeypatch: pytest.Monke
     with pytest.raises(KeyboardInterrupt):
         fill(APP)
     assert environment.stamped()[BUSY] == APP
+    assert not install.usable()
+
+
+def test_what_ensurepip_says_when_it_fails_is_heard(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """venv would hide it: a disk that fills up while pip is unpacked."""
+    full = "import sys; sys.exit('OSError: [Errno 28] No space left on device')"
+    real = install.follow
+
+    def follow(command: list[str | Path], *rest: Any, **options: Any) -> None:
+        real([sys.executable, "-c", full] if "ensurepip" in command else command, *rest, **options)
+
+    monkeypatch.setattr(install, "follow", follow)
+    monkeypatch.setattr(install, "VENV", tree / ".venv")
+    monkeypatch.setattr(install, "LOG", tmp_path / "setup.log")
+    with pytest.raises(Failed, match="No space left"):
+        install.make_venv(Steps())
     assert not install.usable()
 
 
