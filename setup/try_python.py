@@ -128,7 +128,9 @@ def mirror(apt: Path) -> str:
     lists = [apt / "sources.list", *sorted(apt.glob("sources.list.d/*.list"))]
     lists += sorted(apt.glob("sources.list.d/*.sources"))
     line = re.compile(r"^\s*(?:URIs:|deb\s+(?:\[[^\]]*\]\s*)?)\s*(https?://\S+)", re.MULTILINE)
-    found = [address for path in lists if path.is_file() for address in line.findall(path.read_text())]
+    found: list[str] = [
+        address for path in lists if path.is_file() for address in line.findall(path.read_text())
+    ]
     usual = [address for address in found if re.search(r"/(debian|ubuntu)/?$", address)]
     if not usual:
         raise CannotTry("/etc/apt names no mirror of Debian or Ubuntu; name one with --mirror")

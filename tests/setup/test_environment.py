@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from setup import environment, fingerprint, install
+from setup import console, environment, fingerprint, install
 from setup.console import Failed, Steps
 from setup.environment import APP, BUSY, PACKAGES, TESTED
 
@@ -107,7 +107,7 @@ def test_what_ensurepip_says_when_it_fails_is_heard(
 ) -> None:
     """venv would hide it: a disk that fills up while pip is unpacked."""
     full = "import sys; sys.exit('OSError: [Errno 28] No space left on device')"
-    real = install.follow
+    real = console.follow
 
     def follow(command: list[str | Path], *rest: Any, **options: Any) -> None:
         real([sys.executable, "-c", full] if "ensurepip" in command else command, *rest, **options)

@@ -14,6 +14,7 @@ from typing import NoReturn
 import pytest
 
 from setup import command, environment, install, lock, node
+from setup.fingerprint import CACHE
 
 RUN = Path(__file__).parents[2] / "run.py"
 PRETEND = "import runpy, sys; sys.version_info = {}; sys.argv = ['run.py']; runpy.run_path({!r})"
@@ -188,9 +189,9 @@ def test_npm_keeps_its_cache_with_us_where_the_home_cannot_be_written(
     not_a_folder = tmp_path / "file"
     not_a_folder.touch()
     monkeypatch.setattr(Path, "home", lambda: not_a_folder)
-    assert node.own_cache() == {"npm_config_cache": str(node.CACHE / "npm")}
+    assert node.own_cache() == {"npm_config_cache": str(CACHE / "npm")}
     monkeypatch.setattr(os, "access", lambda *_: False)
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "none")
-    assert node.own_cache() == {"npm_config_cache": str(node.CACHE / "npm")}
+    assert node.own_cache() == {"npm_config_cache": str(CACHE / "npm")}
     monkeypatch.setenv("npm_config_cache", "mine")
     assert node.own_cache() == {}

@@ -1,6 +1,7 @@
 """The trial of another Python: what it is asked, what it refuses, and what it hands on. No suite is made here."""
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -25,9 +26,9 @@ def test_a_suite_or_a_tool_that_is_not_there_is_refused_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(try_python.shutil, "which", lambda name: None if name == "debootstrap" else name)
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "debootstrap" else name)
     assert "needs debootstrap" in told(capsys, "sid")
-    monkeypatch.setattr(try_python.shutil, "which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(try_python, "SUITES", tmp_path)
     assert "knows no suite 'python9'" in told(capsys, "python9")
     assert "knows no suite '..'" in told(capsys, "..")

@@ -80,7 +80,15 @@ def test_a_wheel_built_from_the_archive_serves_without_node_or_a_compiler(tmp_pa
 
     home = tmp_path / "env"
     subprocess.run([sys.executable, "-m", "venv", home], check=True)
-    pip = [home / BIN / "python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:"]
+    pip: list[str | Path] = [
+        home / BIN / "python",
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--only-binary",
+        ":all:",
+    ]
     subprocess.run([*pip, "--constraint", sources / "constraints.txt", wheel], check=True)
 
     port = free_port()
@@ -90,7 +98,7 @@ def test_a_wheel_built_from_the_archive_serves_without_node_or_a_compiler(tmp_pa
         "HOME": str(tmp_path),
         "CHABUDAI_DATA": str(tmp_path / "data"),
     }
-    command = [home / BIN / "chabudai", "serve", "--no-browser", "--port", str(port)]
+    command: list[str | Path] = [home / BIN / "chabudai", "serve", "--no-browser", "--port", str(port)]
     with subprocess.Popen(command, env=bare, cwd=tmp_path) as server:
         try:
             assert answer(f"http://127.0.0.1:{port}/healthz", server) == 200
