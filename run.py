@@ -13,7 +13,7 @@ import sys
 
 if sys.version_info < (3, 11):
     print("Chabudai needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
-    for newer in ("python3.14", "python3.13", "python3.12", "python3.11"):
+    for newer in ("python3.15", "python3.14", "python3.13", "python3.12", "python3.11"):
         try:
             subprocess.check_output([newer, "-c", "import venv"], stderr=subprocess.STDOUT)
         except (OSError, subprocess.CalledProcessError):

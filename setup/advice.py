@@ -1,5 +1,6 @@
 """A failed set-up, turned into a sentence that says what to do."""
 
+import errno
 import re
 import sys
 
@@ -9,6 +10,29 @@ UNREACHABLE = (
     "The package registry cannot be reached.\n"
     "Check the network, the proxy (HTTPS_PROXY) and the registry in your own settings ({tool}),\n"
     "then run the same command again: what was fetched already is kept."
+)
+DAMAGED = (
+    "A download arrived incomplete or damaged, so nothing of it was installed.\n"
+    "Run the same command again. If it fails at the same file, empty the cache ({tool})\n"
+    "and check what stands between this machine and the registry: a proxy, or a mirror of its own."
+)
+UNTRUSTED = (
+    "The certificate of the package registry is not trusted here.\n"
+    "Where a proxy has a certificate of its own, name its file in PIP_CERT and in NODE_EXTRA_CA_CERTS.\n"
+    "If the clock of this machine is wrong, set it. Then run the same command again."
+)
+NOT_OFFERED = (
+    "The package registry does not offer {package} for Python {version} on this machine, or does not answer.\n"
+    "Check the registry in your own settings (pip config list), or try another Python from 3.11 on."
+)
+FULL = (
+    "The disk is full: Chabudai needs about 700 MB to play and 1500 MB for its tests.\n"
+    "Make room, then run the same command again."
+)
+NOT_WRITABLE = (
+    "Chabudai is set up in its own folder, and something there cannot be written:\n"
+    "  {what}\n"
+    "Copy the folder to a place of your own, or ask its owner to run this command once."
 )
 NO_VENV = (
     "This Python cannot make virtual environments: its `venv` or `ensurepip` module is missing.\n"
@@ -22,19 +46,49 @@ PIP_SAYS = (
     r"NewConnectionError|Failed to establish a new connection|name resolution|ConnectTimeoutError"
     r"|ReadTimeoutError|ProxyError|Max retries exceeded|Network is unreachable|RemoteDisconnected"
 )
+NPM_GOT_HALF = (
+    r"EINTEGRITY|ERR_STREAM_PREMATURE_CLOSE|Z_BUF_ERROR|zlib: |TAR_BAD_ARCHIVE|Invalid response body"
+)
+PIP_GOT_HALF = (
+    r"DO NOT MATCH THE HASHES|IncompleteRead|ChunkedEncodingError|incomplete-download|BadZipFile|zlib\.error"
+    r"|Wheel '.*' located at .* is invalid|not enough bytes were received"
+)
+NO_TRUST = r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY|GET)_\w+|CERT_HAS_EXPIRED"
 FULL_DISK = r"No space left on device|ENOSPC|Disk quota exceeded"
+NO_SUCH = r"The user requested \(constraint\) (\S+)|No matching distribution found for (\S+)"
+REFUSED = r"^.*(?:OSError|Error:|npm error).*(?:Permission denied|Read-only file system|EACCES|EROFS).*$"
 
 
 def advise(log: str) -> str:
     """What the reader of this log should do next."""
     if re.search(FULL_DISK, log):
-        return "The disk is full: Chabudai needs about 700 MB while it is set up."
+        return FULL
     if re.search(r"ensurepip is (not available|disabled)", log):
         return no_venv()
-    for pattern, tool in ((NPM_SAYS, "npm config list"), (PIP_SAYS, "pip config list")):
+    if re.search(NO_TRUST, log):
+        return UNTRUSTED
+    for pattern, sentence, tool in (
+        (NPM_GOT_HALF, DAMAGED, "npm cache clean --force"),
+        (PIP_GOT_HALF, DAMAGED, "pip cache purge"),
+        (NPM_SAYS, UNREACHABLE, "npm config list"),
+        (PIP_SAYS, UNREACHABLE, "pip config list"),
+    ):
         if re.search(pattern, log):
-            return UNREACHABLE.format(tool=tool)
+            return sentence.format(tool=tool)
+    if refused := re.search(REFUSED, log, re.MULTILINE):
+        return NOT_WRITABLE.format(what=refused.group().strip())
+    if absent := re.search(NO_SUCH, log):
+        return NOT_OFFERED.format(package=absent[1] or absent[2], version=version())
     return f"{UNKNOWN}\n\n{essence(log)}\n"
+
+
+def about(error: OSError) -> str:
+    """What the reader should do when the system refused us something ourselves."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return FULL
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return NOT_WRITABLE.format(what=error)
+    return f"{UNKNOWN}\n\n{error}\n"
 
 
 def essence(log: str) -> str:
@@ -46,4 +100,8 @@ def essence(log: str) -> str:
 
 
 def no_venv() -> str:
-    return NO_VENV.format(version="{}.{}".format(*sys.version_info))
+    return NO_VENV.format(version=version())
+
+
+def version() -> str:
+    return "{}.{}".format(*sys.version_info)

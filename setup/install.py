@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from setup.advice import advise, no_venv
+from setup.advice import about, advise, no_venv
 from setup.console import Failed, Steps, follow
 from setup.environment import (
     APP,
@@ -43,10 +43,13 @@ def ready(*parts: str) -> None:
     """Make sure that .venv holds these parts as the sources say now: milliseconds when nothing changed."""
     if not missing(*parts):
         return
-    CACHE.mkdir(exist_ok=True)
-    with only_one(CACHE / "setup.lock"):
-        if missing(*parts):
-            set_up(parts)
+    try:
+        CACHE.mkdir(exist_ok=True)
+        with only_one(CACHE / "setup.lock"):
+            if missing(*parts):
+                set_up(parts)
+    except OSError as error:
+        raise CannotSetUp(about(error)) from None
 
 
 def set_up(parts: tuple[str, ...]) -> None:
@@ -75,7 +78,11 @@ def make_venv(steps: Steps) -> None:
         raise CannotSetUp(no_venv())
     steps.start("Python {}.{} environment in .venv".format(*sys.version_info))
     STAMP.unlink(missing_ok=True)
-    follow([getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", VENV], steps, LOG)
+    base = getattr(sys, "_base_executable", sys.executable)
+    follow([base, "-m", "venv", "--clear", "--without-pip", VENV], steps, LOG)
+    # venv does the same, but keeps to itself what ensurepip says when it fails.
+    bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    follow([PYTHON, "-m", "ensurepip", "--upgrade", "--default-pip"], steps, LOG, environment=bare)
     stamp({"python": python()})
 
 
@@ -121,17 +128,23 @@ def project() -> dict[str, Any]:
 
 
 def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
-    environment = constrained() | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
+    isolated = "--no-build-isolation" not in arguments
+    environment = constrained(isolated=isolated) | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
     # Python compiles what it imports, which is far less than all that is installed.
     command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", "--no-compile", *arguments]
     follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
 
 
-def constrained() -> dict[str, str]:
-    """The pins, for the install and for the isolated build; pip has renamed the latter setting.
+def constrained(*, isolated: bool) -> dict[str, str]:
+    """The pins, for the install and for an isolated build.
 
-    pip splits these values at spaces, hence the relative name. The person's own constraints stay.
+    Old pips read PIP_CONSTRAINT for both. New ones read PIP_BUILD_CONSTRAINT for the build, and refuse it where
+    the build is not isolated. pip splits these values at spaces, hence the relative name. The person's own
+    constraints stay.
     """
-    theirs = {name: os.environ.get(name, "") for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")}
-    pins = {name: f"{value} {CONSTRAINTS}".strip() for name, value in theirs.items()}
-    return os.environ | pins | {"PIP_USER": "0"}
+    variables = os.environ | {"PIP_USER": "0"}
+    for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"):
+        variables[name] = f"{variables.get(name, '')} {CONSTRAINTS}".strip()
+    if not isolated:
+        del variables["PIP_BUILD_CONSTRAINT"]
+    return variables

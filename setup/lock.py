@@ -1,11 +1,14 @@
 """One set-up at a time in one folder. The system releases the lock when its holder ends, in whatever way."""
 
 import contextlib
+import errno
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
+
+HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
 
 def taken(held: IO[str]) -> bool:
@@ -18,8 +21,9 @@ def taken(held: IO[str]) -> bool:
             import fcntl
 
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return True
+    except OSError as refused:
+        # A disk without locks, as some networks have, is not one that another set-up holds.
+        return refused.errno in HELD
     return False
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from setup.fingerprint import ROOT
+from setup.fingerprint import CACHE, ROOT
 
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
@@ -31,8 +31,22 @@ def npm_command() -> Path:
 def run(script: Path, *arguments: str) -> None:
     """Run a script with Node in the web folder, with this Node first for whatever it starts."""
     path = os.pathsep.join([str(executable().parent), os.environ.get("PATH", "")])
-    environment = os.environ | {"PATH": path, "NO_COLOR": "1"}
+    environment = os.environ | {"PATH": path, "NO_COLOR": "1"} | own_cache()
     subprocess.run([executable(), script, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def own_cache() -> dict[str, str]:
+    """npm fails where it cannot write to the person's home; there its cache is ours."""
+    if any(name.lower() == "npm_config_cache" for name in os.environ):
+        return {}
+    try:
+        theirs = Path.home() / ".npm"
+    except RuntimeError:
+        theirs = Path(os.devnull)
+    while not theirs.exists():
+        theirs = theirs.parent
+    usable = theirs.is_dir() and os.access(theirs, os.W_OK | os.X_OK)
+    return {} if usable else {"npm_config_cache": str(CACHE / "npm")}
 
 
 def npm(*arguments: str) -> None:

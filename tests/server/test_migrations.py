@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.pool import NullPool
 
 from chabudai import record
 from chabudai.server.disk import migrations
@@ -73,9 +74,9 @@ def test_every_schema_that_was_ever_used_is_kept() -> None:
 async def test_the_revisions_make_the_tables_that_we_use(tmp_path: Path) -> None:
     made, expected = tmp_path / "made.sqlite3", tmp_path / "expected.sqlite3"
     await (await Store.open(made)).close()
-    with sa.create_engine(f"sqlite:///{made}").connect() as connection:
+    with sa.create_engine(f"sqlite:///{made}", poolclass=NullPool).connect() as connection:
         assert missing_from(connection).is_empty()
-    with sa.create_engine(f"sqlite:///{expected}").begin() as connection:
+    with sa.create_engine(f"sqlite:///{expected}", poolclass=NullPool).begin() as connection:
         TABLES.create_all(connection)
     assert shape(made) == shape(expected)
 
@@ -211,7 +212,7 @@ async def test_servers_that_start_at_once_migrate_once(tmp_path: Path, version: 
     stores = await asyncio.gather(*(Store.open(path) for _ in range(3)))
     for store in stores:
         await store.close()
-    with sa.create_engine(f"sqlite:///{path}").connect() as connection:
+    with sa.create_engine(f"sqlite:///{path}", poolclass=NullPool).connect() as connection:
         assert missing_from(connection).is_empty()
         assert (
             connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
@@ -229,7 +230,7 @@ def test_a_revision_is_drafted_from_what_changed(tmp_path: Path, monkeypatch: py
     changed.tables["people"].append_column(sa.Column("motto", sa.Text))
     monkeypatch.setattr(write, "TABLES", changed)
     path = Path(write.write("A motto"))
-    with sa.create_engine("sqlite://").begin() as connection:
+    with sa.create_engine("sqlite://", poolclass=NullPool).begin() as connection:
         migrations.upgrade(connection)
         assert "motto" in {column["name"] for column in sa.inspect(connection).get_columns("people")}
     number = f"{VERSIONS[-1] + 1:04}"

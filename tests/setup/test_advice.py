@@ -1,8 +1,11 @@
 """Failures seen in the wild, and what people are told about them."""
 
+import errno
+import os
+
 import pytest
 
-from setup.advice import UNKNOWN, advise, essence, no_venv
+from setup.advice import UNKNOWN, about, advise, essence, no_venv
 from setup.console import STEP
 
 PIP_OFFLINE = """
@@ -26,6 +29,77 @@ def test_an_unreachable_registry_is_called_that(log: str, tool: str) -> None:
 
 def test_a_full_disk_is_called_that() -> None:
     assert advise("OSError: [Errno 28] No space left on device").startswith("The disk is full")
+
+
+PIP_DAMAGED = [
+    "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. Someone may have tampered with them.",
+    "urllib3.exceptions.IncompleteRead: IncompleteRead(4096 bytes read, 90112 more expected)",
+    "ERROR: Wheel 'anyio' located at /tmp/pip-unpack/anyio-4.whl is invalid.",
+    "zipfile.BadZipFile: File is not a zip file",
+    "error: incomplete-download\n× Download failed because not enough bytes were received (4 kB/90 kB)",
+]
+NPM_DAMAGED = ["npm error code EINTEGRITY", "npm error zlib: unexpected end of file"]
+
+
+@pytest.mark.parametrize(
+    ("log", "tool"),
+    [*((log, "pip cache") for log in PIP_DAMAGED), *((log, "npm cache") for log in NPM_DAMAGED)],
+)
+def test_half_a_download_is_called_that(log: str, tool: str) -> None:
+    told = advise(f"{log}\n{PIP_OFFLINE}")
+    assert told.startswith("A download arrived incomplete or damaged")
+    assert tool in told
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        "Max retries exceeded (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')))",
+        "npm error code SELF_SIGNED_CERT_IN_CHAIN",
+    ],
+)
+def test_a_certificate_that_is_not_trusted_is_called_that(log: str) -> None:
+    assert advise(log).startswith("The certificate of the package registry is not trusted")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ERROR: Could not install packages due to an OSError: [Errno 13] Permission denied: '/there/.venv/lib'",
+        "Error: [Errno 30] Read-only file system: '/there/.venv'",
+        "npm error EACCES: permission denied, mkdir '/there/web/node_modules'",
+    ],
+)
+def test_what_cannot_be_written_is_named(line: str) -> None:
+    told = advise(f"Collecting anyio\n{line}\nmore")
+    assert "cannot be written" in told
+    assert line in told
+    assert "more" not in told.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full"),
+        (errno.EDQUOT, "The disk is full"),
+        (errno.EACCES, "cannot be written:\n  [Errno 13] Permission denied: '/there/.cache'"),
+        (errno.EROFS, "cannot be written:\n  [Errno 30] Read-only file system: '/there/.cache'"),
+        (errno.EIO, UNKNOWN),
+    ],
+)
+def test_what_the_system_refuses_us_is_told_in_the_same_words(number: int, sentence: str) -> None:
+    assert sentence in about(OSError(number, os.strerror(number), "/there/.cache"))
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        "The user requested hatchling\n  The user requested (constraint) hatchling==1.33.0",
+        "ERROR: No matching distribution found for hatchling==1.33.0",
+    ],
+)
+def test_a_package_that_the_registry_does_not_offer_is_named(log: str) -> None:
+    assert advise(log).startswith("The package registry does not offer hatchling==1.33.0 for Python 3.")
 
 
 def test_an_unknown_failure_is_not_explained_away() -> None:

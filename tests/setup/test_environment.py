@@ -1,10 +1,12 @@
 """The .venv is trusted exactly as long as its stamp tells the truth."""
 
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from setup import environment, fingerprint, install
+from setup import console, environment, fingerprint, install
 from setup.console import Failed, Steps
 from setup.environment import APP, BUSY, PACKAGES, TESTED
 
@@ -100,6 +102,24 @@ def test_an_interrupted_installation_is_not_built_upon(monkeypatch: pytest.Monke
     assert not install.usable()
 
 
+def test_what_ensurepip_says_when_it_fails_is_heard(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """venv would hide it: a disk that fills up while pip is unpacked."""
+    full = "import sys; sys.exit('OSError: [Errno 28] No space left on device')"
+    real = console.follow
+
+    def follow(command: list[str | Path], *rest: Any, **options: Any) -> None:
+        real([sys.executable, "-c", full] if "ensurepip" in command else command, *rest, **options)
+
+    monkeypatch.setattr(install, "follow", follow)
+    monkeypatch.setattr(install, "VENV", tree / ".venv")
+    monkeypatch.setattr(install, "LOG", tmp_path / "setup.log")
+    with pytest.raises(Failed, match="No space left"):
+        install.make_venv(Steps())
+    assert not install.usable()
+
+
 @pytest.mark.usefixtures("tree")
 def test_a_failed_installation_keeps_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_words: object, **_options: object) -> None:
@@ -129,6 +149,19 @@ def test_another_python_needs_another_environment(tree: Path, monkeypatch: pytes
 def test_the_constraints_join_those_of_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_CONSTRAINT", "mine.txt")
     monkeypatch.delenv("PIP_BUILD_CONSTRAINT", raising=False)
-    variables = install.constrained()
+    variables = install.constrained(isolated=True)
     assert variables["PIP_CONSTRAINT"] == "mine.txt constraints.txt"
     assert variables["PIP_BUILD_CONSTRAINT"] == "constraints.txt"
+
+
+def test_a_build_without_isolation_names_no_constraints_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip 26 refuses the pair, wherever the second comes from."""
+    monkeypatch.setenv("PIP_BUILD_CONSTRAINT", "mine.txt")
+    monkeypatch.delenv("PIP_CONSTRAINT", raising=False)
+    asked: list[dict[str, str]] = []
+    monkeypatch.setattr(install, "follow", lambda *_words, environment, **_: asked.append(environment))
+    install.pip(Steps(), "--no-build-isolation", ".")
+    install.pip(Steps(), ".")
+    assert "PIP_BUILD_CONSTRAINT" not in asked[0]
+    assert asked[0]["PIP_CONSTRAINT"] == "constraints.txt"
+    assert asked[1]["PIP_BUILD_CONSTRAINT"] == "mine.txt constraints.txt"

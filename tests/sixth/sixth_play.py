@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from pettingzoo.test import api_test
 
 from chabudai import GAMES, Dice, Match, game, record
 from chabudai.bots import LEVELS
 from chabudai.bots.levels import choose
-from chabudai.research.petting import env
 from chabudai.terminal.app import TableApp
+from tests.released import need
 from tests.server.wire import a_legal_play, running, settings
 from tests.terminal.sitting import SMALL, home, play_to_the_end, seen
 
@@ -87,4 +86,9 @@ def test_a_notebook_shows_a_view_of_shells() -> None:
 
 @pytest.mark.filterwarnings("ignore:Observation")
 def test_petting_zoo_is_content_with_shells() -> None:
+    need("pettingzoo")
+    from pettingzoo.test import api_test
+
+    from chabudai.research.petting import env
+
     assert api_test(env(NAME), num_cycles=30) is None

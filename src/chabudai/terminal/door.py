@@ -89,7 +89,8 @@ def _ask(path: str, body: Any = None) -> bytes:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             return bytes(answer.read(MOST))
     except urllib.error.HTTPError as error:
-        raise _refusal(error) from None
+        with error:
+            raise _refusal(error) from None
     except (OSError, ValueError) as error:
         raise ServerRefused(
             "no-server", f"no server answers at {path.partition('/api')[0]}: {error}"

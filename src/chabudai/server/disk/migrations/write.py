@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import produce_migrations, render_python_code
 from alembic.operations.ops import UpgradeOps
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy.pool import NullPool
 
 from chabudai.server.disk import schema
 from chabudai.server.disk.migrations import revisions, upgrade
@@ -24,7 +25,7 @@ assert node_schema.nodes.metadata is notice_schema.notices.metadata is people_sc
 def write(name: str) -> str:
     """Where it is."""
     number = f"{int(revisions()[-1]) + 1:04}"
-    with sa.create_engine("sqlite://").begin() as connection:
+    with sa.create_engine("sqlite://", poolclass=NullPool).begin() as connection:
         upgrade(connection)
         missing = missing_from(connection)
     made = scripts().generate_revision(
