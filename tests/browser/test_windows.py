@@ -27,6 +27,7 @@ SAMPLE = [
     (1920, 600),
     (1920, 950),
 ]
+LAPTOPS = [(1280, 720), (1280, 800), (1366, 650), (1440, 700), (1440, 900), (1920, 950)]
 
 # What may be pressed must lie whole inside the window and inside whatever cuts it off, and a press on its middle must meet
 # it: at once, or after scrolling. A script can scroll what hides its overflow, but people cannot, so that is undone.
@@ -105,6 +106,21 @@ def unreached(shown: Shown, specimen: Specimen, sizes: list[tuple[int, int]]) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_may_be_pressed_is_reached_in_a_sample_of_windows(shown: Shown, game: str) -> None:
     assert [line for one in phases(game) for line in unreached(shown, one, SAMPLE)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_played_without_scrolling_on_an_ordinary_laptop(shown: Shown, game: str) -> None:
+    too_long: list[str] = []
+    for specimen in phases(game):
+        if specimen.view["outcome"]:
+            continue
+        shown.show(specimen)
+        for width, height in LAPTOPS:
+            shown.page.set_viewport_size({"width": width, "height": height})
+            beyond = shown.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+            if beyond > 0:
+                too_long.append(f"{game}, {specimen.name}, {width} x {height}: {beyond} px below the window")
+    assert too_long == []
 
 
 @pytest.mark.slow
