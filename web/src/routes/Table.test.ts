@@ -59,6 +59,16 @@ test('the end of a round is shown before the next garden, until the player goes 
   )
 })
 
+test('after the last round the result comes by itself', async () => {
+  sitDown(update(position('second round'), { version: 20 }))
+  await screen.findByRole('grid')
+  const { rounds } = position('second round')
+  const over: OkiyaView = { ...position('line'), match: 'points', target: 5, round: 2, rounds: [...rounds, ...rounds] }
+  FakeSocket.latest().hear(update(over, { version: 30 }))
+  expect(await screen.findByRole('heading', { name: 'You win!' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull()
+})
+
 test('a page that comes in the second round is not shown the first', async () => {
   sitDown(update(position('second round'), { version: 20 }))
   await screen.findByRole('grid')

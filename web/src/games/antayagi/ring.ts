@@ -22,6 +22,11 @@ const WIDE: Record<number, Ring> = {
   5: [[0, 0.86], [0.01, 0.26], [0.5, 0], [0.99, 0.26], [1, 0.86]],
   6: [[0.02, 0.98], [0, 0.47], [0.2, 0], [0.8, 0], [1, 0.47], [0.98, 0.98]],
 }
+/** On a wide board that is not high, six leave the middle free: four sit along the top. */
+const LOW: Record<number, Ring> = {
+  ...WIDE,
+  6: [[0, 1], [0, 0], [1 / 3, 0], [2 / 3, 0], [1, 0], [1, 1]],
+}
 
 /** The seats around the one at the bottom, clockwise from its left. */
 export function others(near: number, seats: number): number[] {
@@ -33,9 +38,9 @@ function spot(ring: Ring | undefined, index: number): Spot {
   return { x, y }
 }
 
-/** The place of the `index`-th of `count` others, on a narrow and on a wide board. */
-export function spots(index: number, count: number): { narrow: Spot; wide: Spot } {
-  return { narrow: spot(NARROW[count], index), wide: spot(WIDE[count], index) }
+/** The place of the `index`-th of `count` others, on a narrow board, on a wide one, and on a wide one that is not high. */
+export function spots(index: number, count: number): { narrow: Spot; wide: Spot; low: Spot } {
+  return { narrow: spot(NARROW[count], index), wide: spot(WIDE[count], index), low: spot(LOW[count], index) }
 }
 
 /** From which side of the stall a seat's offer comes: -1 is left or up. */

@@ -107,9 +107,9 @@ export class Scene {
   twoSides = $derived(this.sides.length === 2)
   others = $derived(this.people.flatMap((person, seat) => (seat !== this.you && person.bot === null ? [seat] : [])))
 
-  /** The end of the last round, until this person goes on. */
+  /** The end of the last round, until this person goes on. After the last of all there is the result, and nothing to go on to. */
   recap = $derived.by(() => {
-    if (!this.page || !this.view || this.roundsSeen === null) return null
+    if (!this.page || !this.view || this.outcome || this.roundsSeen === null) return null
     return this.page.rounds(this.view) > this.roundsSeen ? this.page.lastRound(this.view) : null
   })
   shown = $derived.by(() => this.recap ?? this.#lookedAt() ?? this.view)
