@@ -8,11 +8,33 @@ first bytes that do not end with a frame, or do not begin a plain one, this conn
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from chabudai.server.wire.frames import Pipe
 from chabudai.server.wire.inbox import Inbox
+from chabudai.server.wire.library_check import LibraryMoved, require
+
+UVICORN = "uvicorn>=0.53,<0.55"
+WEBSOCKETS = "websockets>=16,<18"
+"""The releases that the tests of this module have passed with, as in pyproject.toml."""
+
+# uvicorn documents that `ws` takes a protocol class, but not this class (docs/decisions/0001-websocket-server.md).
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:
+    raise LibraryMoved(UVICORN, "WebSocketsSansIOProtocol") from None
+
+require(
+    UVICORN,
+    WebSocketsSansIOProtocol,
+    methods={"handle_connect", "connection_lost", "data_received", "pause_writing", "resume_writing"},
+    attributes={
+        *("close_sent", "conn", "handshake_initiated", "queue", "read_paused"),
+        *("request", "response", "scope", "transport"),
+    },
+)
+require(WEBSOCKETS, ServerProtocol, methods=set(), attributes={"extensions", "parser"})
 
 MOST_WAITING = 4
 """So many messages wait to be answered before no more are read."""
