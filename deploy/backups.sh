@@ -10,17 +10,33 @@ umask 077
 every=${BACKUP_SECONDS:-86400}
 keep=${BACKUP_KEEP:-14}
 folder=${BACKUP_FOLDER:-/backups}
-trap 'exit 0' INT TERM
+unfinished=$folder/unfinished.sqlite3
+child=
+
+stop() {
+    kill "$child" 2>/dev/null || :
+    wait "$child" 2>/dev/null || :
+    rm -f "$unfinished"*
+    exit 0
+}
+# A shell hears a signal at once only while it waits for a child in the background.
+trap stop INT TERM
 
 while :; do
-    file=$folder/chabudai-$(date -u +%Y%m%dT%H%M%SZ).sqlite3
-    if chabudai backup "$file"; then
+    # What a killed backup left. A file gets its name when it is complete.
+    rm -f "$unfinished"*
+    chabudai backup "$unfinished" >/dev/null &
+    child=$!
+    if wait "$child"; then
+        file=$folder/chabudai-$(date -u +%Y%m%dT%H%M%SZ).sqlite3
+        mv "$unfinished" "$file"
+        echo "All games are in $file."
         # Names sort by time. A failed backup removes nothing.
         ls "$folder"/chabudai-*.sqlite3 | sort -r | tail -n "+$((keep + 1))" | xargs -r rm --
     else
-        echo "The backup to $file failed; the next try is in $every seconds." >&2
+        echo "The backup failed; the next try is in $every seconds." >&2
     fi
-    # A shell waits for `sleep` without hearing a signal, but not for `wait`.
     sleep "$every" &
-    wait $!
+    child=$!
+    wait "$child"
 done

@@ -1,5 +1,6 @@
 """The loop that backs up: it names files by time, keeps the newest, survives a failure and stops at a signal."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -27,7 +28,7 @@ class Loop:
 
     def __init__(self, folder: Path, backup: str, keep: int = 2) -> None:
         self.backups, self.programs = folder / "backups", folder / "programs"
-        self.backups.mkdir()
+        self.backups.mkdir(exist_ok=True)
         self.programs.mkdir()
         self._folder = folder
         program(self.programs, "chabudai", backup)
@@ -50,6 +51,7 @@ class Loop:
                 "BACKUP_KEEP": str(keep),
                 "BACKUP_SECONDS": "77",
             },
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -65,7 +67,8 @@ class Loop:
     def stop(self) -> tuple[int, str]:
         self.process.terminate()
         status = self.process.wait(PATIENCE)
-        os.killpg(self.process.pid, signal.SIGKILL)  # the sleep that is left
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)  # if it left a child behind
         assert self.process.stderr
         with self.process.stderr as errors:
             return status, errors.read()
@@ -89,10 +92,28 @@ def test_the_newest_files_stay_and_a_signal_ends_it(tmp_path: Path) -> None:
 
 
 def test_a_failed_backup_removes_nothing_and_the_next_is_tried(tmp_path: Path) -> None:
-    fails = f'[ "$(wc -l < {tmp_path}/dates)" -ge 3 ] && exit 2; echo games > "$2"'
+    fails = f'echo x >> {tmp_path}/tries; echo half > "$2"; [ "$(wc -l < {tmp_path}/tries)" -lt 3 ]'
     loop = Loop(tmp_path, fails)
     until(lambda: len(loop.naps()) == 5)
     status, errors = loop.stop()
     assert status == 0
     assert errors.count("failed; the next try is in 77 seconds") == 3
     assert loop.files() == ["chabudai-20260101.sqlite3", "chabudai-20260102.sqlite3"]
+
+
+def test_a_signal_during_a_backup_ends_it_at_once_and_leaves_no_half_file(tmp_path: Path) -> None:
+    loop = Loop(tmp_path, f'echo half > "$2"; echo half > "$2-journal"; exec {shutil.which("sleep")} 3000')
+    until(lambda: len(loop.files()) == 2)
+    assert loop.stop() == (0, "")
+    assert loop.files() == []
+
+
+def test_what_a_killed_backup_left_is_removed_and_does_not_stop_the_next(tmp_path: Path) -> None:
+    refuses = '[ ! -e "$2" ] && echo games > "$2"'
+    (tmp_path / "backups").mkdir()
+    for name in ("unfinished.sqlite3", "unfinished.sqlite3-journal"):
+        (tmp_path / "backups" / name).write_text("half")
+    loop = Loop(tmp_path, refuses, keep=9)
+    until(lambda: len(loop.naps()) == 5)
+    assert loop.stop() == (0, "")
+    assert loop.files() == [f"chabudai-2026010{day}.sqlite3" for day in range(1, 6)]
