@@ -3,7 +3,6 @@
 import contextlib
 import importlib.metadata
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -57,19 +56,19 @@ def modules(part: str) -> list[str]:
 
 def compiler_works() -> bool:
     """Believe a C compiler, and Python's headers, only when they have built something."""
-    from setuptools._distutils import ccompiler
-    from setuptools._distutils.sysconfig import customize_compiler
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
 
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "trial.c")
-        source.write_text("#include <Python.h>\nint trial(void) { return PY_MAJOR_VERSION; }\n")
-        compiler = ccompiler.new_compiler()
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n")
+        trial = Extension("trial", [str(source)])
+        command = build_ext(Distribution({"name": "trial", "ext_modules": [trial]}))
+        command.build_lib = command.build_temp = folder
         try:
-            customize_compiler(compiler)
-            compiler.add_include_dir(sysconfig.get_path("include"))
-            objects = compiler.compile([str(source)], output_dir=folder)
-            compiler.link_shared_object(objects, str(Path(folder, "trial.so")))
-        except Exception:  # every tool chain fails in its own way
+            command.ensure_finalized()
+            command.run()
+        except (Exception, SystemExit):  # every tool chain fails in its own way
             return False
     return True
 

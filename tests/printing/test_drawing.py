@@ -18,7 +18,7 @@ ART = sorted((Path(chabudai.__file__).parent / "games").glob("*/art/*.svg"))
 def drawn(text: str) -> str:
     canvas: Any = Canvas(io.BytesIO(), pageCompression=0)
     Drawing(canvas, lambda _name: "", Colours(), text).draw(10, 10)
-    return "\n".join(canvas._code)
+    return str(canvas.getCurrentPageContent())
 
 
 def test_every_picture_of_the_art_can_be_drawn() -> None:

@@ -21,7 +21,8 @@ from chabudai.server import renewal, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.wire.lines import Line
+from chabudai.server.wire.library_check import require
+from chabudai.server.wire.lines import UVICORN, Line
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
 LARGEST_FRAME = 1024 * 1024 + 4096
@@ -30,6 +31,9 @@ DEAD_PEER_MILLISECONDS = 30_000
 PORTS_TRIED = 20
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 SWITCH_SECONDS = 0.0005
+
+# Not documented: if another method began the service, nobody would be told that the server is ready.
+require(UVICORN, uvicorn.Server, methods={"startup"}, attributes={"should_exit"})
 
 
 class Server(uvicorn.Server):

@@ -10,10 +10,32 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from chabudai.server.wire.frames import Pipe
+from chabudai.server.wire.library_check import LibraryMoved, require
+
+UVICORN = "uvicorn>=0.53,<0.55"
+WEBSOCKETS = "websockets>=16,<18"
+"""The releases that the tests of this module have passed with, as in pyproject.toml."""
+
+# uvicorn documents that `ws` takes a protocol class, but not this class (docs/decisions/0001-websocket-server.md).
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:
+    raise LibraryMoved(UVICORN, "WebSocketsSansIOProtocol") from None
+
+require(
+    UVICORN,
+    WebSocketsSansIOProtocol,
+    methods={"handle_connect", "connection_lost", "data_received", "pause_writing", "resume_writing"},
+    attributes={
+        *("close_sent", "conn", "handshake_initiated", "loop", "queue", "read_paused"),
+        *("request", "response", "scope", "transport"),
+    },
+)
+require(WEBSOCKETS, ServerProtocol, methods=set(), attributes={"parser"})
 
 if TYPE_CHECKING:
     from chabudai.server.wire.connection import Connection

@@ -19,8 +19,10 @@ def run(connection: sa.Connection, found: str | None) -> None:
     known = scripts()
 
     def missing(heads: Any, _context: MigrationContext) -> list[RevisionStep]:
-        steps: list[RevisionStep] = known._upgrade_revs("head", heads)
-        return steps
+        newest_first = list(known.iterate_revisions("head", heads, implicit_base=True))
+        return [
+            RevisionStep(known.revision_map, script, is_upgrade=True) for script in reversed(newest_first)
+        ]
 
     context = MigrationContext.configure(connection, opts={"fn": missing})
     if found is not None:
