@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from chabudai import GAMES
-from setup import checks
+from setup import checks, chromium
 
 ROOT = Path(__file__).parents[2]
 FORGE = ROOT / ".github"
@@ -111,7 +111,7 @@ def test_a_command_that_does_not_exist_is_noticed(command: str) -> None:
 def test_the_options_of_run_are_those_that_the_checks_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """An unknown option would go to pytest."""
     monkeypatch.setattr(checks, "is_compiled", lambda: True)
-    monkeypatch.setattr(checks.chromium, "find_or_install", lambda: "/bin/chromium")
+    monkeypatch.setattr(chromium, "find_or_install", lambda: "/bin/chromium")
     for flag in FLAGS:
         assert not any(flag in check.command for check in checks.chosen([flag]))
     assert "--quick" in checks.chosen(["--quick"])[0].command
