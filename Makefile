@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast slow golden migration pictures budget format wheel sbom clean
+.PHONY: help play test fast slow coverage golden migration pictures budget format docs wheel sbom clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -22,6 +22,9 @@ fast:  ## lint, types and interpreted Python tests only
 slow:  ## everything, and the tests that take minutes
 	$(PYTHON) run.py test --slow
 
+coverage:  ## how much of the code the tests reach, package by package, with its floor
+	$(PYTHON) run.py test --coverage
+
 golden:  ## write the golden playthroughs that are missing
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden
 
@@ -37,9 +40,11 @@ budget:  ## weigh the page and time its boards in Chromium
 	$(PYTHON) run.py version
 	PYTHONPATH=. $(BIN)/python -m web.measure_page
 
-format:  ## put the Python sources in order
+format:  ## format Python and web code, and mend what the linters can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python -m setup.node run lint -- --fix
+	$(BIN)/python -m setup.node run format
 
 docs:  ## build the docs into site/; the server shows them at /docs
 	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src:. $(BIN)/python -m mkdocs build --strict --quiet

@@ -3,7 +3,8 @@
 
 python3 run.py                      play: start the server and open the page
 python3 run.py serve --port 9000    any `chabudai` command, with its options
-python3 run.py test                 every test and check (--fast: Python only, --slow: long tests too)
+python3 run.py test                 every test and check (--fast: Python only, --slow: long tests too,
+                                    --coverage: how much the tests reach)
 """
 
 # This file must also start under an old Python, to say that it is too old: keep new syntax out of it.

@@ -8,6 +8,7 @@ The files, from the outside in:
     advice.py       a failed set-up turned into a sentence that says what to do
     console.py      steps with their seconds, on a terminal or in a log
     checks.py       what `python3 run.py test` runs, and chromium.py to find a browser for it
+    coverage.py     how much of the code the tests reach
     build_hook.py   called by the wheel builder: page.py, node.py and extension.py do the work
     try_python.py   another Python, as on a fresh machine: for maintainers, before a release
     fingerprint.py  what has changed since the last time

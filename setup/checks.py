@@ -56,7 +56,7 @@ AGAIN = (
 """Of these, the tests of what is compiled all the same: the way of a move, who may do what, two servers that meet."""
 
 
-LANES = ("python", "page")
+LANES = ("style", "page")
 _speaking = threading.Lock()
 
 ENDURANCE = (
@@ -81,9 +81,8 @@ class Check:
 
 
 def main(arguments: list[str]) -> int:
-    ready(
-        PACKAGES, *([] if "--fast" in arguments else [TESTED]), *([CLUSTER] if "--slow" in arguments else [])
-    )
+    needs_build = "--fast" not in arguments and "--coverage" not in arguments
+    ready(PACKAGES, *([TESTED] if needs_build else []), *([CLUSTER] if "--slow" in arguments else []))
     checks = chosen(arguments)
     run_lanes(checks)
     for check in checks:
@@ -95,27 +94,40 @@ def main(arguments: list[str]) -> int:
 
 
 def chosen(arguments: list[str]) -> list[Check]:
-    """All checks; --fast: those without compiler, Node or browser; with pytest's arguments: only pytest."""
+    """All checks; --fast: those without compiler, Node or browser; --coverage: how much the tests reach.
+
+    With arguments of pytest: only pytest.
+    """
     fast, slow = "--fast" in arguments, "--slow" in arguments
-    wishes = [word for word in arguments if word not in ("--fast", "--slow")]
+    wishes = [word for word in arguments if word not in ("--fast", "--slow", "--coverage")]
     marks = ["-o", "faulthandler_timeout=1800", "-m", ""] if slow else []
     modes = [pytest(mode, [*marks, *(wishes or once(mode))]) for mode in MODES[: 1 if fast else 2]]
     if wishes:
         return modes
+    if "--coverage" in arguments:
+        return [coverage(), vitest()]
     return [
         *lint(),
-        *([] if fast else page()),
+        *([] if fast else [*web_style(), *page()]),
         *modes,
         *([] if fast else [browser(marks)]),
-        *(endurance() if slow else []),
+        *([coverage(), *endurance()] if slow else []),
     ]
 
 
 def lint() -> list[Check]:
     return [
-        Check("ruff check", [BIN / "ruff", "check", "."], lane="python"),
-        Check("ruff format", [BIN / "ruff", "format", "--check", "."], lane="python"),
-        Check("mypy", [PYTHON, "-m", "mypy"], lane="python"),
+        Check("ruff check", [BIN / "ruff", "check", "."], lane="style"),
+        Check("ruff format", [BIN / "ruff", "format", "--check", "."], lane="style"),
+        Check("mypy", [PYTHON, "-m", "mypy"], lane="style"),
+    ]
+
+
+def web_style() -> list[Check]:
+    """In the lane of mypy, which ends before vitest does."""
+    return [
+        Check("prettier", [*NODE, "run", "format:check"], lane="style"),
+        Check("eslint", [*NODE, "run", "lint"], lane="style"),
     ]
 
 
@@ -155,8 +167,18 @@ def is_compiled() -> bool:
 def page() -> list[Check]:
     return [
         Check("svelte-check", [*NODE, "run", "check"], lane="page"),
-        Check("vitest", [*NODE, "run", "test"], lane="page"),
+        vitest(),
     ]
+
+
+def vitest() -> Check:
+    """With coverage, and a floor: web/vitest.config.ts."""
+    return Check("vitest", [*NODE, "run", "coverage"], lane="page")
+
+
+def coverage() -> Check:
+    """Three times slower than the same tests without it, hence not among the usual checks."""
+    return Check("coverage", [PYTHON, "-m", "setup.coverage"], mode_variables("interpreted"))
 
 
 def browser(marks: list[str]) -> Check:

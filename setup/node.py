@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from setup.fingerprint import CACHE, ROOT
+from setup.lock import only_one
 
 WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
@@ -74,9 +75,14 @@ def locked(lock: Path, *, development: bool) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """`python -m setup.node run check`: npm with all packages, for the page's own checks."""
+    """`python -m setup.node run check`: npm with all packages, for the page's own checks.
+
+    Two checks may start at once; only one of them installs.
+    """
+    CACHE.mkdir(exist_ok=True)
     try:
-        install_packages(development=True)
+        with only_one(CACHE / "node.lock"):
+            install_packages(development=True)
         npm(*arguments)
     except subprocess.CalledProcessError as failure:
         return failure.returncode

@@ -13,6 +13,8 @@ EVERYTHING = [
     "ruff check",
     "ruff format",
     "mypy",
+    "prettier",
+    "eslint",
     "svelte-check",
     "vitest",
     "pytest, interpreted",
@@ -35,11 +37,19 @@ def names(*arguments: str) -> list[str]:
 
 def test_by_default_everything_runs() -> None:
     assert names() == EVERYTHING
-    assert names("--slow") == [*EVERYTHING, *(f"benchmarks.{name}" for name, *_ in checks.ENDURANCE)]
+    assert names("--slow") == [
+        *EVERYTHING,
+        "coverage",
+        *(f"benchmarks.{name}" for name, *_ in checks.ENDURANCE),
+    ]
 
 
 def test_fast_leaves_out_what_needs_a_compiler_node_or_a_browser() -> None:
     assert names("--fast") == [*EVERYTHING[:3], "pytest, interpreted"]
+
+
+def test_coverage_is_measured_alone_where_it_is_asked_for() -> None:
+    assert names("--coverage") == ["coverage", "vitest"]
 
 
 def test_arguments_of_pytest_go_to_pytest_alone() -> None:
@@ -48,7 +58,7 @@ def test_arguments_of_pytest_go_to_pytest_alone() -> None:
 
 
 def test_what_no_compiler_can_change_is_tested_once_unless_it_is_asked_for() -> None:
-    interpreted, compiled = checks.chosen([])[5:7]
+    interpreted, compiled = checks.chosen([])[7:9]
     assert not any(str(word).startswith("--ignore") for word in interpreted.command)
     left_out = [str(word).removeprefix("--ignore=") for word in compiled.command if "--ignore" in str(word)]
     assert left_out
@@ -58,7 +68,7 @@ def test_what_no_compiler_can_change_is_tested_once_unless_it_is_asked_for() -> 
 
 
 def test_slow_lifts_the_mark_that_hides_slow_tests() -> None:
-    interpreted = checks.chosen(["--slow"])[5]
+    interpreted = checks.chosen(["--slow"])[7]
     assert interpreted.command[-2:] == ["-m", ""]
 
 
@@ -90,7 +100,7 @@ def test_lanes_run_beside_each_other_and_speak_one_after_the_other(
     # Each waits for the other: one after the other neither would ever end.
     here, there = tmp_path / "here", tmp_path / "there"
     talk = "echo {0} begins; touch {1}; while [ ! -e {2} ]; do sleep 0.01; done; echo {0} ends; exit {3}"
-    first = Check("first", ["sh", "-c", talk.format("first", here, there, 1)], lane="python")
+    first = Check("first", ["sh", "-c", talk.format("first", here, there, 1)], lane="style")
     other = Check("other", ["sh", "-c", talk.format("other", there, here, 0)], lane="page")
     last = Check("last", ["echo", "last"])
     assert exit_code(monkeypatch, first, other, last) == 1
@@ -102,7 +112,7 @@ def test_lanes_run_beside_each_other_and_speak_one_after_the_other(
 
 def test_a_command_that_is_not_there_is_never_taken_for_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(FileNotFoundError):
-        exit_code(monkeypatch, Check("none", ["no-such-command-anywhere"], lane="python"))
+        exit_code(monkeypatch, Check("none", ["no-such-command-anywhere"], lane="style"))
 
 
 def test_a_check_that_cannot_run_is_loud_and_fails_only_in_continuous_integration(

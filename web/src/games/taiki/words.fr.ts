@@ -31,7 +31,7 @@ export const fr: TaikiWords = {
   ahead: 'en tête',
   takes: 'gagne',
   leads: 'entame',
-  lying: (name, play, mark) => `${name} : ${fr.played(play)}${mark ? `, ${fr[mark]}` : ''}`,
+  lying: (name, play, mark) => `${name} : ${fr.played(play)}${mark ? `, ${fr[mark]}` : ''}`,
   draw: (colour) => `Piocher ${un[colour]}`,
   aside: (colour, cards) => `${many(cards, `carte ${colours[colour]}`, `cartes ${colours[colour]}`)} face cachée`,
   left: (cards) => `reste ${cards}`,

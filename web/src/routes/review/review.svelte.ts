@@ -25,6 +25,7 @@ export class Review {
 
   readonly source: Source
   #views = new SvelteMap<string, View | null>()
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   #asked = new Set<string>()
   #timer: ReturnType<typeof setInterval> | undefined
 

@@ -18,7 +18,9 @@ export class Studying {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   busy = $derived(this.study?.state === 'waiting' || this.study?.state === 'running')
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew from every answer
   byEntry = $derived(new Map(this.moves.map((move) => [move.entry, move])))
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew from every answer
   luckByEntry = $derived(new Map(this.luck.map((stroke) => [stroke.entry, stroke])))
   /** Does it make a difference whether the cards are open? */
   hides = $derived(this.moves.some((move) => move.open !== null))

@@ -19,6 +19,7 @@ export class Talking {
   muted = $state.raw<readonly string[]>(readMuted())
 
   readonly scene: Scene
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read anew with every word that comes
   #spoken = new Set<string>()
 
   all = $derived.by(() => this.scene.sitting.said)
