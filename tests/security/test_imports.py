@@ -76,7 +76,8 @@ async def test_a_name_is_never_a_path_or_a_query(tmp_path: Path) -> None:
         for name in NAMES:
             for body in ({"table": name}, {"table": name, "name": "A", "seat": 0, "entries": 0}):
                 path = "/api/branches" if "seat" in body else "/api/analysis"
-                assert (await wire.request("POST", path, body)).json["code"] == "no-table", name
+                code = "bad-message" if "\0" in name else "no-table"
+                assert (await wire.request("POST", path, body)).json["code"] == code, name
             for path in ("tables/{}", "tables/{}/record", "analysis/{}", "lessons/{}", "people/{}"):
                 answer = await wire.request("GET", "/api/" + path.format(name))
                 assert answer.status in {404, 422}, (path, name)
