@@ -29,8 +29,8 @@ golden:  ## write the golden playthroughs that are missing
 	PYTHONPATH=src:. $(BIN)/python -m tests.golden
 
 migration:  ## draft the next revision of the database: make migration name="what changes"
-	PYTHONPATH=src $(BIN)/python -m chabudai.server.disk.migrations.write "$(name)"
-	$(BIN)/ruff format src/chabudai/server/disk/migrations/versions
+	PYTHONPATH=src $(BIN)/python -m chabudai.server.storage.migrations.write "$(name)"
+	$(BIN)/ruff format src/chabudai/server/storage/migrations/versions
 
 pictures:  ## photograph every board and main page into docs/images
 	$(PYTHON) run.py version

@@ -28,8 +28,8 @@ from benchmarks.hosts import Chabudai
 from benchmarks.rawline import RawLine, broken_off, frame, odd_frames, request
 from benchmarks.witness import Told, first_update, on_disk, told_otherwise
 from chabudai import GAMES
-from chabudai.server.disk.folder import DATABASE
 from chabudai.server.serve import allow_many_sockets
+from chabudai.server.storage.data_folder import DATABASE
 
 AT_A_TABLE = 150
 ODD, BROKEN_OFF, ASKED = 0.08, 0.02, 0.04

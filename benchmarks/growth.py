@@ -24,8 +24,8 @@ from benchmarks.frames import Line, connect
 from benchmarks.hosts import Chabudai
 from benchmarks.load import play
 from benchmarks.sown import sow_finished, sow_live, sow_waiting
-from chabudai.server.disk.folder import DATABASE
 from chabudai.server.serve import allow_many_sockets
+from chabudai.server.storage.data_folder import DATABASE
 
 ASKED = 200
 WAITING = 50

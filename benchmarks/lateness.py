@@ -16,7 +16,7 @@ import msgspec
 
 from chabudai import GAMES, Dice, Match
 from chabudai.games.card import Game
-from chabudai.server.tables.workers import Workers
+from chabudai.server.workers.pool import Workers
 
 EVERY = 0.005
 THOUGHT = 30.0

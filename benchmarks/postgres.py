@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 
-from chabudai.server.disk.postgres import connector, open_store
+from chabudai.server.storage.postgres import connector, open_store
 
 _numbers = itertools.count()
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from benchmarks.hosts import LONG_GAME
 from chabudai import Dice, Match, game
-from chabudai.server.disk.folder import DATABASE
-from chabudai.server.disk.saved import Saved, Sitter
-from chabudai.server.disk.schema import Rows
-from chabudai.server.tables.tokens import digest
+from chabudai.server.storage.data_folder import DATABASE
+from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.stored_table import Sitter, StoredTable
+from chabudai.server.tokens import digest
 
 AT_ONCE = 5_000
 PATTERNS = 20
@@ -76,9 +76,9 @@ def _tokens(name: str) -> list[str]:
     return [f"{name} token of seat {seat}" for seat in (0, 1)]
 
 
-def _table(name: str, options: dict[str, object], match: Match | None) -> Saved:
+def _table(name: str, options: dict[str, object], match: Match | None) -> StoredTable:
     people = {seat: Sitter(f"Guest {seat}", digest(token), seat) for seat, token in enumerate(_tokens(name))}
-    return Saved(
+    return StoredTable(
         id=name,
         game="okiya",
         options=match.options if match else options,

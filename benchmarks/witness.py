@@ -22,7 +22,7 @@ from chabudai.core import CHANCE
 from chabudai.errors import ChabudaiError
 from chabudai.games.card import Game
 from chabudai.log import CHANCE_NAME, Entry
-from chabudai.server.disk.folder import DATABASE
+from chabudai.server.storage.data_folder import DATABASE
 
 
 class Kept(NamedTuple):

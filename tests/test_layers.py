@@ -1,4 +1,4 @@
-"""Layers point one way: core ← games ← search ← bots ← match ← server, with the command line at the edge."""
+"""Layers point one way, in the package (core ← games ← search ← bots ← match ← server) and inside the server."""
 
 import ast
 from pathlib import Path
@@ -33,6 +33,22 @@ LAYERS = [
     {"research", "bench", "terminal"},
     {"cli", "__main__"},
 ]
+SERVER_LAYERS = [
+    {"settings", "errors", "supervision", "metrics", "types", "tokens", "names", "time_source", "limits"},
+    {"storage"},
+    {"accounts"},
+    {"tables"},
+    {"workers"},
+    {"notifications"},
+    {"reviews"},
+    {"cluster"},
+    {"services", "maintenance"},
+    {"http"},
+    {"socket"},
+    {"app", "local_network", "renewal", "serve", "work"},
+]
+"""The sub-packages and modules of the server. An import for types alone counts like any other."""
+
 PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "log", "fold", "match"]
 IMPURE_MODULES = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets", "socket",
@@ -73,6 +89,38 @@ def test_a_module_imports_only_from_its_own_layer_or_below(path: Path) -> None:
             other = name.split(".")[1]
             is_package_name = layer_of(other) < 0
             assert is_package_name or layer_of(other) <= own, f"{room(path)} must not import {name}"
+
+
+def server_layer(name: str) -> int:
+    return next((index for index, layer in enumerate(SERVER_LAYERS) if name in layer), -1)
+
+
+def upward_imports(own: str, imported: set[str]) -> list[str]:
+    """The imports of a module of this sub-package that point against the arrows."""
+    inside = {name for name in imported if name.startswith("chabudai.server.")}
+    layers = {name: server_layer(name.split(".")[2]) for name in inside}
+    unknown = [name for name, layer in layers.items() if layer < 0]
+    return sorted([*unknown, *(name for name, layer in layers.items() if layer > server_layer(own))])
+
+
+SERVER = [path for path in modules() if room(path) == "server" and path.name != "__init__.py"]
+
+
+@pytest.mark.parametrize("path", SERVER, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_of_the_server_imports_only_from_its_own_layer_or_below(path: Path) -> None:
+    own = path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+    assert server_layer(own) >= 0, f"{own} has no layer: add it to SERVER_LAYERS"
+    assert upward_imports(own, imports(path)) == []
+
+
+def test_an_import_against_the_arrows_would_be_found() -> None:
+    """For every pair of layers, in both directions."""
+    for low, lower in enumerate(SERVER_LAYERS):
+        for high, higher in enumerate(SERVER_LAYERS):
+            for own, other in ((min(lower), min(higher)), (max(lower), max(higher))):
+                found = upward_imports(own, {f"chabudai.server.{other}.thing"})
+                assert bool(found) == (high > low), (own, other)
+    assert upward_imports("app", {"chabudai.server.unheard_of.thing"})
 
 
 @pytest.mark.parametrize("path", [path for path in modules() if room(path) in PURE], ids=str)

@@ -16,12 +16,12 @@ from chabudai.bots import LEVELS
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
-from chabudai.server import protocol
-from chabudai.server.notices import protocol as notice_protocol
-from chabudai.server.people import protocol as people_protocol
-from chabudai.server.review import hint_api
-from chabudai.server.review import protocol as review
-from chabudai.server.tables import protocol as table_protocol
+from chabudai.server.types import socket
+from chabudai.server.types import notifications as notice_protocol
+from chabudai.server.types import accounts as people_protocol
+from chabudai.server.http import hints
+from chabudai.server.types import reviews as review
+from chabudai.server.types import tables as table_protocol
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
@@ -29,15 +29,15 @@ HEADING = "// Made by web/generate_types.py from the Python wire types. Do not e
 Schema = dict[str, Any]
 
 FROM_BROWSER = [
-    *(table_protocol.NewTable, table_protocol.Join, table_protocol.Quick, protocol.FromBrowser),
+    *(table_protocol.NewTable, table_protocol.Join, table_protocol.Quick, socket.FromBrowser),
     *(review.Brought, review.StudyWish, review.BranchWish),
-    hint_api.HintWish,
+    hints.HintWish,
     *people_protocol.FROM_BROWSER,
     *notice_protocol.FROM_BROWSER,
 ]
 TO_BROWSER = [
     *(
-        protocol.ToBrowser,
+        socket.ToBrowser,
         table_protocol.Seated,
         table_protocol.GameCard,
         table_protocol.Listing,
@@ -45,7 +45,7 @@ TO_BROWSER = [
         View,
     ),
     review.Study,
-    hint_api.Hint,
+    hints.Hint,
     Lesson,
     *people_protocol.TO_BROWSER,
     *notice_protocol.TO_BROWSER,
@@ -56,7 +56,7 @@ TO_BROWSER = [
 def files() -> dict[Path, str]:
     shared = {**_declared(FROM_BROWSER, complete=False), **_declared(TO_BROWSER, complete=True)}
     unions = _unions(
-        {"Command": protocol.Command, "FromBrowser": protocol.FromBrowser, "ToBrowser": protocol.ToBrowser}
+        {"Command": socket.Command, "FromBrowser": socket.FromBrowser, "ToBrowser": socket.ToBrowser}
     )
     written = {
         WEB / "lib" / "protocol.ts": _module([*shared.values(), *unions]),

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-from chabudai.server.wire.page import find_page
+from chabudai.server.http.page import find_page
 from web.house import Place, browsing, play, serving, sit
 from web.take_pictures import SITTINGS, Sitting, middle, settle
 from web.weight import BOARD, FIRST_VIEW, weight

@@ -8,7 +8,7 @@ import random
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from chabudai.server.tables import tokens
+from chabudai.server import tokens
 
 SECRET = bytes(range(32))
 
@@ -16,10 +16,11 @@ SECRET = bytes(range(32))
 def foresee() -> None:
     """Before anything else is imported, which would keep what is replaced here."""
     patch.object(tokens, "new_secret", lambda: SECRET).start()
-    from chabudai.server.tables import seating, workers
+    from chabudai.server.tables import seating
+    from chabudai.server.workers import pool
 
     patch.object(seating, "random", SimpleNamespace(SystemRandom=lambda: random.Random(1))).start()
-    patch.object(workers, "secrets", SimpleNamespace(randbits=lambda bits: (1 << bits) // 3)).start()
+    patch.object(pool, "secrets", SimpleNamespace(randbits=lambda bits: (1 << bits) // 3)).start()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chabudai.games import GAMES
-from chabudai.server.wire.page import find_page
+from chabudai.server.http.page import find_page
 from web.house import sit
 from web.weight import BOARD, FIRST_VIEW, weight
 

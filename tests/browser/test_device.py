@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from chabudai.server.wire.page import find_page
+from chabudai.server.http.page import find_page
 from tests.browser.conftest import CONTROLLED, PATIENCE, House
 
 PAINTED = False

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.wire.page import find_page
+from chabudai.server.http.page import find_page
 from tests.browser.conftest import House
 from tests.browser.listening import Listener, play_to_the_end
 from tests.browser.test_games import SIZES, start

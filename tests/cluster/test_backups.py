@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from chabudai.cli import app
-from chabudai.server.disk import backups, postgres_backups, schema
-from chabudai.server.disk.backups import BEFORE, count
 from chabudai.server.settings import BadSetting
+from chabudai.server.storage import backups, postgres_backups, schema
+from chabudai.server.storage.backups import BEFORE, count
 from tests.server.browsers import Browser
 from tests.server.test_migrations import VERSIONS
 from tests.server.test_migrations import restore as restore_kept
@@ -49,7 +49,7 @@ async def everything(wire: Wire) -> dict[str, list[str]]:
     tables = [
         table for table in schema.metadata.sorted_tables if table.name not in {"nodes", "beats", "pauses"}
     ]
-    async with wire.house.store.reading() as connection:
+    async with wire.services.store.reading() as connection:
         return {table.name: sorted(map(repr, await connection.execute(sa.select(table)))) for table in tables}
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.house import House
-from chabudai.server.nodes.duties import BEAT, PATIENCE, Kind
-from chabudai.server.nodes.schema import duties
+from chabudai.server.cluster.leases import BEAT, Kind
+from chabudai.server.services import Services
+from chabudai.server.storage.nodes import PATIENCE
+from chabudai.server.storage.schema import duties
 from tests.server.wire import Message, Turned, Wire, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
 
 
 async def holder(wire: Wire, table: str, kind: Kind | None = None) -> str | None:
-    async with wire.house.store.reading() as connection:
+    async with wire.services.store.reading() as connection:
         found = sa.select(duties.c.node).where(duties.c.table_id == table)
         if kind:
             found = found.where(duties.c.kind == kind)
@@ -61,20 +62,20 @@ async def holder(wire: Wire, table: str, kind: Kind | None = None) -> str | None
 
 
 async def log_of(wire: Wire, table: str) -> list[tuple[int | str, str]]:
-    saved = await wire.house.store.load(table)
+    saved = await wire.services.store.load(table)
     assert saved
     return [(entry.who, entry.text) for entry in saved.log]
 
 
-def stop_without_goodbye(house: House) -> None:
+def stop_without_goodbye(services: Services) -> None:
     """As after SIGKILL: nobody is told, and nothing more is done."""
-    neighbours = house.neighbours
-    assert neighbours
+    peers = services.peers
+    assert peers
 
     async def say_nothing() -> None:
         return
 
-    neighbours.duties.close = say_nothing  # type: ignore[method-assign]
+    peers.duties.close = say_nothing  # type: ignore[method-assign]
 
 
 async def test_a_clock_falls_once_at_two_servers(two: Two, time: Turned) -> None:
@@ -104,9 +105,9 @@ async def test_what_a_killed_server_had_to_do_is_taken_over(tmp_path: Path, time
             await until(lambda: holder(victim, table))
             watching = await survivor.sit(people[1])
             await watching.hear_version(1)
-            assert victim.house.neighbours
-            assert await holder(victim, table) == victim.house.neighbours.duties.node
-            stop_without_goodbye(victim.house)
+            assert victim.services.peers
+            assert await holder(victim, table) == victim.services.peers.duties.node
+            stop_without_goodbye(victim.services)
         time.turn(61)
         async with passing(time):
             ended = await watching.hear_version(2)
@@ -153,7 +154,7 @@ async def test_who_was_at_a_killed_server_is_not_here_any_more(tmp_path: Path, t
             stays, _ = await survivor.sit(people[0]), await victim.sit(people[1])
             while not (await stays.hear("update"))["people"][1]["here"]:
                 pass
-            stop_without_goodbye(victim.house)
+            stop_without_goodbye(victim.services)
         async with passing(time):
             while (await stays.hear("update"))["people"][1]["here"]:
                 pass

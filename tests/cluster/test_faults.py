@@ -9,10 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from benchmarks.postgres import Postgres
-from chabudai.server.disk.migrations.write import missing_from
-from chabudai.server.disk.postgres import connector, open_store
-from chabudai.server.nodes.news import read
-from chabudai.server.nodes.notify import CHANNEL
+from chabudai.server.storage.migrations.write import missing_from
+from chabudai.server.storage.postgres import connector, open_store
+from chabudai.server.types.cluster import CHANNEL, read
 from tests.server.browsers import Browser
 from tests.server.players import play_out
 from tests.server.wire import Wire, a_legal_play
@@ -62,10 +61,10 @@ async def test_what_happens_while_a_server_hears_nothing_is_read_afterwards(two:
     one, deaf = await two[0].sit(first), await two[1].sit(second)
     update = await one.hear_version(1)
     await deaf.hear_version(1)
-    bus = two[1].house._bus
+    bus = two[1].services._bus
     assert bus
     connection = await asyncpg.connect(database)
-    name = f"chabudai {two[1].house._node}"
+    name = f"chabudai {two[1].services._node}"
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", name
     )
@@ -113,7 +112,7 @@ async def test_servers_tell_each_other_nothing_of_a_game(two: Two, database: str
     await eavesdropper.execute("SELECT 1")
     await eavesdropper.close()
     assert len(heard) > 10
-    nodes = {wire.house._node for wire in two}
+    nodes = {wire.services._node for wire in two}
     words = {"changed", "here", "arrived", "unattended", "true", "false"}
     for payload in heard:
         assert read(payload).node in nodes

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.nodes import fleet
+from chabudai.server.cluster import launcher
 from chabudai.server.serve import serve
 from tests.server.wire import settings
 
@@ -14,7 +14,7 @@ from tests.server.wire import settings
 def test_a_server_of_a_cluster_is_started_like_a_single_one(wish: list[str]) -> None:
     given = ["python", "-m", "chabudai", "serve", *wish, "--port", "9000"]
     expected = [sys.executable, "-m", "chabudai", "serve", "--port", "9000", "--no-browser"]
-    assert fleet.command(given) == expected
+    assert launcher.command(given) == expected
 
 
 def test_processes_that_play_bots_go_by_the_settings_of_the_servers() -> None:
@@ -33,9 +33,9 @@ def test_processes_that_play_bots_go_by_the_settings_of_the_servers() -> None:
         "9000",
         "--settings=my.toml",
     ]
-    assert fleet.command(given, plays_bots=False) == [*server, "--no-browser", "--no-bots"]
+    assert launcher.command(given, plays_bots=False) == [*server, "--no-browser", "--no-bots"]
     worker = [sys.executable, "-m", "chabudai", "work", "--data", "games", "--settings=my.toml"]
-    assert fleet.work_command(given) == worker
+    assert launcher.work_command(given) == worker
 
 
 def test_without_a_database_a_cluster_says_what_it_needs(

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from benchmarks.postgres import Postgres
 from chabudai.server import supervision
-from chabudai.server.disk import schema
-from chabudai.server.disk.postgres import Follower, Held, PostgresWriter, connector, open_store
-from chabudai.server.disk.store import Store
-from chabudai.server.nodes.duties import BOTS
-from chabudai.server.refusals import Unavailable, Unsure
+from chabudai.server.cluster.leases import BOTS
+from chabudai.server.errors import Unavailable, Unsure
+from chabudai.server.storage import schema
+from chabudai.server.storage.postgres import Follower, Held, PostgresWriter, connector, open_store
+from chabudai.server.storage.store import Store
 from tests.server.test_supervision import fails_once, written
 from tests.server.wire import PATIENCE, Wire, a_legal_play
 
@@ -144,9 +144,9 @@ async def test_what_others_have_written_is_read_after_any_fault(
     one, other = await two[0].sit(first), await two[1].sit(second)
     update = await one.hear_version(1)
     await other.hear_version(1)
-    neighbours = two[1].house.neighbours
-    assert neighbours
-    again = await fails_once(neighbours._follower, "entries_since", monkeypatch, fault)
+    peers = two[1].services.peers
+    assert peers
+    again = await fails_once(peers._follower, "entries_since", monkeypatch, fault)
     one.say(a_legal_play(update))
     await one.answer(1)
     assert (await other.hear_version(2))["events"][-1]["who"] == 0
@@ -157,10 +157,10 @@ async def test_what_others_have_written_is_read_after_any_fault(
 async def test_duties_are_looked_after_after_any_fault(
     two: tuple[Wire, Wire], monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    neighbours = two[0].house.neighbours
-    assert neighbours
-    again = await fails_once(neighbours.duties, "_beat", monkeypatch, fault)
-    neighbours.duties.look()
+    peers = two[0].services.peers
+    assert peers
+    again = await fails_once(peers.duties, "_beat", monkeypatch, fault)
+    peers.duties.look()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
 
@@ -168,9 +168,9 @@ async def test_duties_are_looked_after_after_any_fault(
 async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
     two: tuple[Wire, Wire], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    neighbours = two[0].house.neighbours
-    assert neighbours
-    duties, taken, again = neighbours.duties, list[str](), asyncio.Event()
+    peers = two[0].services.peers
+    assert peers
+    duties, taken, again = peers.duties, list[str](), asyncio.Event()
 
     async def take(name: str) -> None:
         taken.append(name)

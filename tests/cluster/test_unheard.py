@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.disk.store import Store
-from chabudai.server.nodes.neighbours import COMPARE
-from chabudai.server.nodes.news import Letter
+from chabudai.server.cluster.peers import COMPARE
+from chabudai.server.storage.store import Store
 from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
+from chabudai.server.types.cluster import Letter
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ Two = tuple[Wire, Wire]
 def deafen(wire: Wire) -> list[Letter]:
     """From now on nothing that others tell is heard there; what was not is in the list."""
     unheard: list[Letter] = []
-    bus = wire.house._bus
+    bus = wire.services._bus
     assert bus
     bus._hear = unheard.append
     return unheard

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.house import House
-from chabudai.server.nodes.duties import BOTS, CLOCKS
+from chabudai.server.cluster.leases import BOTS, CLOCKS
+from chabudai.server.services import Services
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.time_source import TimeSource
 from chabudai.server.work import work
 from tests.cluster.test_duties import holder, passing, stop_without_goodbye, until
 from tests.server.wire import Message, Socket, Turned, Wire, pick_at_random, running, settings
@@ -24,27 +24,27 @@ ROOT = Path(__file__).parents[2]
 
 
 @asynccontextmanager
-async def worker(folder: Path, timepiece: Timepiece, *, dies: bool = False) -> AsyncIterator[House]:
-    house = House(settings(folder), timepiece, frozenset({BOTS}))
-    await house.open()
-    pick_at_random(house, 1)
+async def worker(folder: Path, time_source: TimeSource, *, dies: bool = False) -> AsyncIterator[Services]:
+    services = Services(settings(folder), time_source, frozenset({BOTS}))
+    await services.open()
+    pick_at_random(services, 1)
     try:
-        yield house
+        yield services
     finally:
         if dies:
-            stop_without_goodbye(house)
-        await house.close()
+            stop_without_goodbye(services)
+        await services.close()
 
 
 @asynccontextmanager
-async def web(folder: Path, timepiece: Timepiece) -> AsyncIterator[Wire]:
+async def web(folder: Path, time_source: TimeSource) -> AsyncIterator[Wire]:
     """A server that plays no bots, and must not."""
-    async with running(settings(folder, plays_bots=False), timepiece) as wire:
+    async with running(settings(folder, plays_bots=False), time_source) as wire:
 
         async def never(*_given: object) -> str:
             raise AssertionError("a bot was played here")
 
-        wire.house.workers.run = never
+        wire.services.workers.run = never
         yield wire
 
 
@@ -56,13 +56,13 @@ async def play(person: Socket, update: Message) -> Message:
 
 
 async def test_bots_are_played_by_a_process_of_their_own(tmp_path: Path, time: Turned) -> None:
-    async with web(tmp_path, time) as wire, worker(tmp_path, time) as house:
+    async with web(tmp_path, time) as wire, worker(tmp_path, time) as services:
         seated = await wire.create(None, 3, first=1)
         person = await wire.sit(seated)
         update = await person.hear_version(2)
         assert (await play(person, update))["events"][-1]["who"] == 1
-        assert house.neighbours
-        assert await holder(wire, seated["table"], BOTS) == house.neighbours.duties.node
+        assert services.peers
+        assert await holder(wire, seated["table"], BOTS) == services.peers.duties.node
 
 
 async def test_who_comes_to_work_finds_what_waits(tmp_path: Path, time: Turned) -> None:
@@ -116,7 +116,7 @@ async def test_a_worker_is_one_command_and_stops_in_order(tmp_path: Path, databa
         "CHABUDAI_BOT_WORKERS": "1",
         "CHABUDAI_BOT_DELAY": "0",
     }
-    async with web(tmp_path / "web", Timepiece()) as wire:
+    async with web(tmp_path / "web", TimeSource()) as wire:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "chabudai", "work"), env=variables, stdout=asyncio.subprocess.PIPE
         )
@@ -133,7 +133,7 @@ async def test_a_worker_is_one_command_and_stops_in_order(tmp_path: Path, databa
 
 async def test_who_leaves_bots_to_others_needs_a_database_that_all_share(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="database_url"):
-        await House(Settings(data=tmp_path, plays_bots=False), Timepiece()).open()
+        await Services(Settings(data=tmp_path, plays_bots=False), TimeSource()).open()
 
 
 def test_who_only_plays_bots_needs_it_too(

@@ -4,7 +4,7 @@ import sqlite3
 from types import TracebackType
 from unittest import mock
 
-from chabudai.server.disk.folder import DATABASE
+from chabudai.server.storage.data_folder import DATABASE
 from tests.server.wire import Wire
 
 
@@ -12,8 +12,8 @@ class Disk:
     """While it looks on, the server does not mark that it is alive: that is written whenever a clock runs."""
 
     def __init__(self, wire: Wire) -> None:
-        self._connection = sqlite3.connect(wire.house.settings.data / DATABASE)
-        self._still = mock.patch.object(wire.house.store, "beat", mock.AsyncMock())
+        self._connection = sqlite3.connect(wire.services.settings.data / DATABASE)
+        self._still = mock.patch.object(wire.services.store, "beat", mock.AsyncMock())
 
     def __enter__(self) -> "Disk":
         self._still.start()

@@ -6,8 +6,8 @@ import msgspec
 
 from chabudai import GAMES
 from chabudai.log import Entry
-from chabudai.server.disk.saved import Saved, Sitter
-from chabudai.server.tables.tokens import digest
+from chabudai.server.storage.stored_table import Sitter, StoredTable
+from chabudai.server.tokens import digest
 from tests.security.twins import Twins
 from tests.server.wire import Message, Socket, Wire, everybody_rests
 
@@ -33,7 +33,7 @@ def token(seat: int) -> str:
     return f"token of seat {seat}"
 
 
-def table_of(pair: Twins, log: list[Entry], name: str, person: str | None) -> Saved:
+def table_of(pair: Twins, log: list[Entry], name: str, person: str | None) -> StoredTable:
     """The same in both worlds but for the log. The viewer's seat is this person's, or a bot's if there is none."""
     game, seats, options = pair.variant
     bots: list[int | None] = [None if person or seat != pair.viewer else 1 for seat in range(seats)]
@@ -42,7 +42,7 @@ def table_of(pair: Twins, log: list[Entry], name: str, person: str | None) -> Sa
         for seat in range(seats)
         if bots[seat] is None
     }
-    return Saved(
+    return StoredTable(
         id=name,
         game=game,
         options=options,

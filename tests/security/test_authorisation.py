@@ -5,8 +5,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from chabudai.server.protocol import Command
-from chabudai.server.wire.described import endpoints
+from chabudai.server.http.described import endpoints
+from chabudai.server.types.socket import Command
 from tests.security.cast import ROLES
 from tests.security.disk import Disk
 from tests.security.doors import DOORS, expected, turned_away

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.review.protocol import LARGEST_RECORD
-from chabudai.server.wire.described import endpoints
-from chabudai.server.wire.rates import Rates
+from chabudai.server.http.described import endpoints
+from chabudai.server.limits import Limits
+from chabudai.server.types.reviews import LARGEST_RECORD
 from tests.security.doors import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of
@@ -76,7 +76,7 @@ async def test_a_slow_reader_is_dropped_and_holds_nobody_up(tmp_path: Path) -> N
             socket.say({"type": "play", "id": number, "version": number, "action": legal})
             assert (await socket.hear("done"))["version"] == number + 1
         await slow.ended()
-        assert wire.house.hall.viewers == 2
+        assert wire.services.registry.viewers == 2
 
 
 RATES: dict[str, tuple[str, str, str, Any]] = {
@@ -93,7 +93,7 @@ ON_SOCKETS = {"command", "address command", "talk"}
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:
-    assert set(Rates(settings(tmp_path))._windows) == set(RATES) | ON_SOCKETS
+    assert set(Limits(settings(tmp_path))._windows) == set(RATES) | ON_SOCKETS
 
 
 @pytest.mark.parametrize("what", RATES)

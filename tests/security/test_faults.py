@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from chabudai.server.disk.writer import SqliteWriter
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.storage.writer import SqliteWriter
+from chabudai.server.time_source import TimeSource
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ HEALTHY = ("query_only=OFF", "max_page_count=1073741823")
 @contextmanager
 def database(wire: Wire, pragma: str) -> Iterator[None]:
     """SQLite itself fails, in every transaction and every group commit: not a stand-in for it."""
-    engine = wire.house.store._engine.sync_engine
+    engine = wire.services.store._engine.sync_engine
     pragmas = [pragma]
     tell_writer(wire, pragma)
 
@@ -37,7 +37,7 @@ def database(wire: Wire, pragma: str) -> Iterator[None]:
 
 
 def tell_writer(wire: Wire, *pragmas: str) -> None:
-    writer = wire.house.store.writer
+    writer = wire.services.store.writer
     assert isinstance(writer, SqliteWriter)
     assert writer._connection
     for pragma in pragmas:
@@ -110,7 +110,7 @@ async def test_a_clock_that_is_set_back_takes_no_time_from_anybody_and_the_log_g
             hand.turn(jump)
             socket.say(a_legal_play(update, number))
             assert (await socket.hear("done"))["version"] == update["version"] + 1
-        async with wire.house.table(people[0]["table"]) as table:
+        async with wire.services.table(people[0]["table"]) as table:
             moments = [entry.at for entry in table.match.log]
             assert moments == sorted(moments)
             assert table.match.clocks is not None
@@ -120,9 +120,9 @@ async def test_a_clock_that_is_set_back_takes_no_time_from_anybody_and_the_log_g
 
 def test_a_wall_clock_that_jumps_moves_no_timepiece(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a leap of a year nor one back: nobody loses on time because the server's clock was set."""
-    timepiece = Timepiece()
-    before = timepiece.now()
+    time_source = TimeSource()
+    before = time_source.now()
     real = time.time_ns()
     for jump in (365 * 86_400, -365 * 86_400):
         monkeypatch.setattr(time, "time_ns", lambda jump=jump: real + jump * 10**9)
-        assert before <= timepiece.now() < before + 60_000
+        assert before <= time_source.now() < before + 60_000

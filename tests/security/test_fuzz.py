@@ -90,7 +90,7 @@ async def _bombard(wire: Wire, disk: Disk, dice: Random, game: str, count: int) 
         people = await wire.gather(game, *levels, options=options)
         name = people[0]["table"]
         guests = [Guest(wire, seated, dice) for _, seated in sorted(people.items())]
-        async with wire.house.table(name) as table:
+        async with wire.services.table(name) as table:
             for _ in range(min(count, 120)):
                 while table.has_bots_at_work:  # noqa: ASYNC110 - of a seat that was given up; it may play meanwhile
                     await asyncio.sleep(0)

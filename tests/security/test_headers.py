@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.wire.headers import HEADERS
+from chabudai.server.http.headers import HEADERS
 from tests.security.doors import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of
@@ -68,7 +68,7 @@ async def test_a_failure_has_them_and_tells_nothing(wire: Wire, monkeypatch: pyt
     def fail(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(wire.house.lobby, "listing", fail)
+    monkeypatch.setattr(wire.services.lobby, "listing", fail)
     failed = await exchange(wire, "GET", "/api/tables")
     assert has_all(failed)
     assert (failed.status, failed.json["code"]) == (503, "unavailable")

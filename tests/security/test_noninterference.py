@@ -45,11 +45,11 @@ async def in_world(folder: Path, chosen: list[Twins], side: str) -> list[Any]:
     told: list[Any] = []
     async with running(settings(folder, notice_seconds=1_000), Turned()) as wire:
         browser = await Browser(wire).guest("Aiko")
-        person = (await wire.house.identity_of(browser.cookie or "")).person
+        person = (await wire.services.identity_of(browser.cookie or "")).person
         for number, pair in enumerate(chosen):
             log: list[Entry] = getattr(pair, side)
             name = f"table{number}"
-            await wire.house.place(table_of(pair, log[: pair.begun], name, person))
+            await wire.services.place(table_of(pair, log[: pair.begun], name, person))
             told.append(await watch_live(wire, pair, log, name))
             told.append(await come_back(wire, pair, name))
             told.append(await ask_around(wire, pair, name, **browser.headers))
@@ -87,10 +87,10 @@ async def fed(folder: Path, chosen: list[Twins], side: str) -> list[Any]:
         return ""
 
     async with running(settings(folder), Turned()) as wire:
-        wire.house.workers.choose = choose  # type: ignore[assignment, method-assign]
+        wire.services.workers.choose = choose  # type: ignore[assignment, method-assign]
         found = []
         for number, pair in enumerate(chosen):
-            await wire.house.place(table_of(pair, getattr(pair, side), f"table{number}", None))
+            await wire.services.place(table_of(pair, getattr(pair, side), f"table{number}", None))
             found.append(await asyncio.wait_for(given.get(), PATIENCE))
         return found
 

@@ -14,8 +14,8 @@ import pytest
 from chabudai import GAMES
 from chabudai.games.card import Game
 from chabudai.log import TABLE, Entry
-from chabudai.server.disk.saved import Saved
-from chabudai.server.notices.push import Push, new_key
+from chabudai.server.notifications.push import Push, new_key
+from chabudai.server.storage.stored_table import StoredTable
 from tests.security.seats import Ear, ask_around, come_back, table_of, token
 from tests.security.test_noninterference import ENTRIES, LEAST, every_game, waiting_for_viewer
 from tests.security.twins import Twins, twins
@@ -71,10 +71,10 @@ async def same(folder: Path, chosen: list[Twins], told: Any, **changed: Any) -> 
 async def lay_out(
     wire: Wire, pair: Twins, side: str, name: str, person: str | None = "nobody", **changed: Any
 ) -> None:
-    saved: Saved = table_of(pair, getattr(pair, side), name, person)
+    saved: StoredTable = table_of(pair, getattr(pair, side), name, person)
     for field, value in changed.items():
         setattr(saved, field, value)
-    await wire.house.place(saved)
+    await wire.services.place(saved)
 
 
 async def come(wire: Wire, name: str, seat: int | None, **hello: Any) -> Socket:
@@ -101,7 +101,7 @@ async def test_talk_and_wishes_of_others_sound_the_same(tmp_path: Path, game: st
 
 async def a_person(wire: Wire) -> str:
     browser = await Browser(wire).guest(f"Guest {len(wire.sockets)}")
-    return (await wire.house.identity_of(browser.cookie or "")).person
+    return (await wire.services.identity_of(browser.cookie or "")).person
 
 
 @every_game
@@ -123,7 +123,7 @@ async def test_over_a_shoulder_one_sees_what_that_seat_sees(tmp_path: Path, game
 
 @every_game
 async def test_a_hint_is_the_same(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.review.hint_api.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("chabudai.server.http.hints.secrets.randbits", lambda _bits: 7)
 
     async def first(_game: Game, _level: int, view: bytes) -> str:
         seen, notation = msgspec.json.decode(view, type=GAMES[game].view_type), GAMES[game].notation
@@ -135,8 +135,8 @@ async def test_a_hint_is_the_same(tmp_path: Path, game: str, monkeypatch: pytest
         return ""
 
     async def hinted(wire: Wire, _hand: Turned, pair: Twins, side: str, name: str) -> Any:
-        monkeypatch.setattr(wire.house.workers, "advise", first)
-        monkeypatch.setattr(wire.house.workers, "choose", think)
+        monkeypatch.setattr(wire.services.workers, "advise", first)
+        monkeypatch.setattr(wire.services.workers, "choose", think)
         saved = table_of(pair, getattr(pair, side), name, await a_person(wire))
         people, bots = {0: saved.people[0]}, [None, *([1] * (len(saved.bots) - 1))]
         await lay_out(wire, pair, side, name, people=people, bots=bots)
@@ -163,13 +163,13 @@ async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: p
         return 204
 
     async def rung(wire: Wire, hand: Turned, pair: Twins, side: str, name: str) -> Any:
-        courier = wire.house.notices.courier
+        courier = wire.services.notices.courier
         monkeypatch.setattr(courier, "post", post)
         monkeypatch.setattr(courier, "check", lambda _address: None)
         browser = await Browser(wire).account(f"Person {name}")
         await browser.post("me/doorbells", BROWSER)
         await browser.post("me/doorbells", {"kind": "webhook", "address": "https://example.org/turn"})
-        person = (await wire.house.identity_of(browser.cookie or "")).person
+        person = (await wire.services.identity_of(browser.cookie or "")).person
         while not letters.empty():
             letters.get_nowait()  # the keys of the browser were tried
         await lay_out(wire, pair, side, name, person=person)

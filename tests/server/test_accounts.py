@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.people.schema import people
+from chabudai.server.storage.schema import people
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Turned, Wire, running, settings
 
@@ -256,9 +256,9 @@ async def test_guests_who_never_sat_down_are_forgotten_when_their_session_is_ove
         account = await Browser(wire).account("Aiko")
         await (await seated.sit((await seated.create(None, 1))["table"])).hear("update")
         time.turn(401 * 24 * 3600)
-        await wire.house.upkeep.tidy()
+        await wire.services.maintenance.tidy()
         assert [await one.get("me") for one in (idle, seated, account)] == [None] * 3
-        async with wire.house.store.reading() as connection:
+        async with wire.services.store.reading() as connection:
             rows = await connection.execute(sa.select(people.c.name).order_by(people.c.name))
             assert list(rows.scalars()) == ["Aiko", "Seated"]
 
@@ -276,7 +276,7 @@ async def test_a_new_name_stands_before_what_was_said_and_not_before_what_others
     other.say({"type": "say", "id": 1, "text": "yours"})
     assert (await other.answer(1))["type"] == "done"
     await aiko.put("me/name", {"name": "Akiko"})
-    saved = await aiko.wire.house.store.load(table)
+    saved = await aiko.wire.services.store.load(table)
     assert saved is not None
     assert [(said.name, said.text) for said in saved.said] == [("Akiko", "mine"), ("Bruno", "yours")]
 

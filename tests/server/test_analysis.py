@@ -23,7 +23,7 @@ class Desk:
         self._let = 0
         self._turns = asyncio.Semaphore(1_000_000 if free else 0)
         self._heard = asyncio.Condition()
-        wire.house.studies.run = self._run
+        wire.services.studies.run = self._run
 
     async def _run(self, record: bytes, question: bytes, entry: int) -> bytes:
         async with self._heard:
@@ -186,12 +186,12 @@ async def test_one_address_has_a_few_studies_at_a_time(wire: Wire) -> None:
 
 
 async def test_a_study_that_nobody_asks_about_is_dropped(tmp_path: Path) -> None:
-    timepiece = Turned()
-    async with running(settings(tmp_path), timepiece) as wire:
+    time_source = Turned()
+    async with running(settings(tmp_path), time_source) as wire:
         desk = Desk(wire, free=False)
         study = (await ask(wire, record=brought(played("taiki"))))["study"]
         await desk.let(1)
-        timepiece.turn(120)
+        time_source.turn(120)
         await ask(wire, record=brought(played("okiya")))
         assert (await wire.request("GET", f"/api/analysis/{study}")).status == 404
         await desk.until("okiya", 0)
@@ -214,7 +214,7 @@ async def test_a_study_whose_worker_fails_says_so_and_may_be_asked_again(wire: W
     async def fail(_record: bytes, _question: bytes, _entry: int) -> bytes:
         raise OSError
 
-    wire.house.studies.run = fail
+    wire.services.studies.run = fail
     study = await finished(wire, (await ask(wire, record=brought(played("antayagi"))))["study"])
     assert (study["state"], study["tallies"]) == ("failed", None)
     Desk(wire)
@@ -223,13 +223,13 @@ async def test_a_study_whose_worker_fails_says_so_and_may_be_asked_again(wire: W
 
 
 async def test_bots_that_think_go_first(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.review.studies.COURTESY", 3600)
+    monkeypatch.setattr("chabudai.server.reviews.analyses.COURTESY", 3600)
     desk = Desk(wire, free=False)
-    wire.house.workers.rest.clear()
+    wire.services.workers.rest.clear()
     await ask(wire, record=brought(played("okiya")))
     await everybody_rests()
     assert desk.asked == []
-    wire.house.workers.rest.set()
+    wire.services.workers.rest.set()
     await desk.let(0)
     assert desk.asked == [("okiya", 0)]
 

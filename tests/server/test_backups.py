@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.disk.backups import BEFORE, backup, count, restore
 from chabudai.server.settings import BadSetting
+from chabudai.server.storage.backups import BEFORE, backup, count, restore
 from tests.server.wire import Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from chabudai import game
 from chabudai.bots.thinking import think
 from chabudai.games import GAMES
 from chabudai.server.tables import access
-from chabudai.server.tables.workers import Workers
+from chabudai.server.workers.pool import Workers
 from tests.server import players
 from tests.server.wire import (
     Message,
@@ -62,11 +62,11 @@ async def test_a_worker_is_told_the_view_of_its_seat_and_nothing_else(wire: Wire
         told.append(given)
         return think(*given)
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     seated = await wire.create(None, 3, first=1)
     one = await wire.sit(seated)
     await one.hear_version(2)
-    async with wire.house.table(seated["table"]) as table, access.reading(table):
+    async with wire.services.table(seated["table"]) as table, access.reading(table):
         before = table.match.game
         replayed = type(table.match)(before, table.match.options, 2, strict=False).replay(table.match.log[:1])
     assert [(name, level) for name, level, _, _ in told] == [("okiya", 3)]
@@ -77,7 +77,7 @@ async def test_a_bot_that_fails_plays_at_random_and_is_reported(wire: Wire) -> N
     async def run(*_: object) -> str:
         raise RuntimeError("secret words")
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     with structlog.testing.capture_logs() as logs:
         one = await wire.sit(await wire.create(None, 3, first=1))
         assert (await one.hear_version(2))["events"][-1]["who"] == 1
@@ -89,7 +89,7 @@ async def test_a_bot_that_cheats_plays_at_random(wire: Wire) -> None:
     async def run(*_: object) -> str:
         return "b2"
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     one = await wire.sit(await wire.create(None, 3, first=1))
     update = await one.hear_version(2)
     assert update["events"][-1]["text"] != "b2"
@@ -121,7 +121,7 @@ async def test_a_bot_that_was_thinking_when_the_server_stopped_plays_after_the_r
             await asyncio.Event().wait()
             return ""
 
-        wire.house.workers.run = run
+        wire.services.workers.run = run
         seated = await wire.create(None, 1, first=1)
         await begun.wait()
     async with running(settings(tmp_path)) as wire:
@@ -137,7 +137,7 @@ async def test_a_bot_thinks_again_when_a_move_is_taken_back(wire: Wire) -> None:
         await goes_on.wait()
         return think(name, level, seed, view)
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     one = await wire.sit(await wire.create(None, 1, first=0))
     one.say(a_legal_play(await one.hear("update"), 1))
     await thinking.wait()
@@ -171,12 +171,12 @@ async def test_the_pause_of_a_bot_is_drawn_from_what_a_spectator_sees(
     seen: list[tuple[int, int]] = []
 
     def note(level: int, awaited: int, _rng: object) -> float:
-        (table,) = wire.house.hall.tables.values()
+        (table,) = wire.services.registry.tables.values()
         told.append((level, awaited))
         seen.append((1, len(json.loads(table.view(None))["awaiting"])))
         return 0.0
 
-    monkeypatch.setattr("chabudai.server.upkeep.pause", note)
+    monkeypatch.setattr("chabudai.server.maintenance.pause", note)
     dice = play_at_random(wire, 1)
     seats = GAMES[game].seats[-1]
     await players.play_out(wire, await wire.gather(game, None, *[1] * (seats - 1)), dice)
@@ -189,10 +189,10 @@ async def test_a_bot_answers_when_its_pause_is_over_however_short_the_search_was
 ) -> None:
     """The pause begins with the turn, so the search is part of it, and never ends before."""
     time, searched = Turned(), asyncio.Event()
-    monkeypatch.setattr("chabudai.server.upkeep.pause", lambda *_known: 2.0)
+    monkeypatch.setattr("chabudai.server.maintenance.pause", lambda *_known: 2.0)
     async with running(settings(tmp_path, bot_delay=1), time) as wire:
         play_at_random(wire, 1)
-        choose = wire.house.workers.choose
+        choose = wire.services.workers.choose
 
         async def search(*given: Any, **more: Any) -> str:
             time.turn(0.5)
@@ -200,7 +200,7 @@ async def test_a_bot_answers_when_its_pause_is_over_however_short_the_search_was
             searched.set()
             return text
 
-        monkeypatch.setattr(wire.house.workers, "choose", search)
+        monkeypatch.setattr(wire.services.workers, "choose", search)
         one = await wire.sit(await wire.create(None, 1, first=1))
         await searched.wait()
         time.turn(1.4)

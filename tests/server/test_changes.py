@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai.server.protocol import Changed
 from chabudai.server.tables import access
+from chabudai.server.types.socket import Changed
 from tests.server.wire import Message, Socket, Wire, a_legal_play, after, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ async def play_on(wire: Wire, table: str, people: tuple[Reader, Reader], actions
         movers = [person for person in people if (await person.until(version))["view"]["legal"]]
         await play(movers[0], version)
         await movers[0].until(version + 1)
-        async with wire.house.table(table) as live, access.reading(live):
+        async with wire.services.table(table) as live, access.reading(live):
             version = live.match.version
     for person in people:
         await person.until(version)
@@ -91,7 +91,7 @@ async def test_changes_add_up_to_the_view(wire: Wire) -> None:
     assert {"garden", "rounds", "scores"} <= {
         name for message in two.messages[-30:] for name in message["view"]
     }
-    async with wire.house.table(table) as live, access.reading(live):
+    async with wire.services.table(table) as live, access.reading(live):
         assert two.known["view"] == json.loads(live.view(1))
 
 
@@ -136,7 +136,7 @@ async def test_a_slow_reader_is_told_of_all_that_has_changed_since_it_read(wire:
     assert len(slow.messages) < 6
     events = [event["version"] for message in slow.messages for event in message["events"]]
     assert events == list(range(1, version + 1))
-    async with wire.house.table(table) as live, access.reading(live):
+    async with wire.services.table(table) as live, access.reading(live):
         assert slow.known["view"] == json.loads(live.view(None))
 
 

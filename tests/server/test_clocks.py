@@ -8,7 +8,7 @@ import pytest
 
 from chabudai.clock import Clock, Clocks
 from chabudai.server.tables.clocks import Alarm
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.time_source import TimeSource
 from tests.server.wire import PATIENCE, Message, Turned, Wire, a_legal_play, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -89,7 +89,7 @@ async def test_no_clock_runs_for_a_bot(wire: Wire) -> None:
         await asyncio.Event().wait()
         return ""
 
-    wire.house.workers.run = think_for_ever
+    wire.services.workers.run = think_for_ever
     people = await wire.gather("okiya", None, 1, clock={"cap": 5}, options={"first": 0})
     one = await wire.sit(people[0])
     one.say(a_legal_play(await one.hear("update")))
@@ -101,9 +101,9 @@ async def test_no_clock_runs_for_a_bot(wire: Wire) -> None:
 async def test_a_clock_falls_at_a_table_that_nobody_has_open(wire: Wire, time: Turned) -> None:
     people = await okiya(wire, {"days": 2})
     table = people[0]["table"]
-    async with wire.house.table(table) as live:
+    async with wire.services.table(table) as live:
         live.drop()
-    assert wire.house.hall.live == 0
+    assert wire.services.registry.live == 0
     time.turn(2 * 24 * 3600)
     ended = await (await wire.sit(people[1])).hear_version(2)
     assert ended["view"]["outcome"]["reason"] == "timeout"
@@ -131,12 +131,12 @@ async def test_after_a_crash_the_time_since_the_last_mark_is_given_back(tmp_path
     async with running(settings(tmp_path), time) as wire:
         people = await okiya(wire, MINUTE)
         marked = time.now()
-        await wire.house.store.beat(marked)
+        await wire.services.store.beat(marked)
 
         async def die(_now: int) -> None:
             return
 
-        wire.house.store.beat = die  # type: ignore[method-assign, assignment]
+        wire.services.store.beat = die  # type: ignore[method-assign, assignment]
         time.turn(30)
     time.turn(600)
     async with running(settings(tmp_path), time) as wire:
@@ -145,7 +145,7 @@ async def test_after_a_crash_the_time_since_the_last_mark_is_given_back(tmp_path
 
 async def test_the_server_marks_that_it_is_alive_while_a_clock_runs(wire: Wire, time: Turned) -> None:
     await okiya(wire, MINUTE)
-    async with asyncio.timeout(PATIENCE), wire.house.store._engine.connect() as connection:
+    async with asyncio.timeout(PATIENCE), wire.services.store._engine.connect() as connection:
         for _ in range(2):
             time.turn(11)
             while (await connection.exec_driver_sql("SELECT at FROM beats")).scalar_one() != time.now():
@@ -240,7 +240,7 @@ def test_pauses_do_not_count_but_only_where_they_overlap() -> None:
 
 
 async def test_a_timepiece_wakes_at_its_time_or_when_woken() -> None:
-    piece, woken = Timepiece(), asyncio.Event()
+    piece, woken = TimeSource(), asyncio.Event()
     await piece.wait(piece.now() - 5, woken)
     woken.set()
     await piece.wait(piece.now() + 10**9, woken)

@@ -22,21 +22,21 @@ async def test_a_reading_is_finished_and_nothing_is_begun_after_it(tmp_path: Pat
         return 7
 
     async with running(settings(tmp_path)) as wire:
-        house = wire.house
+        services = wire.services
 
         async def read() -> None:
-            async with house.store.reading() as connection:
+            async with services.store.reading() as connection:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await driver.create_function("dwell", 0, dwell)
                 done.append((await connection.exec_driver_sql("SELECT dwell()")).scalar_one())
             done.append("more")
 
-        house.undertake(read())
+        services.spawn(read())
         await asked.wait()
-        closing = asyncio.create_task(house.close())
+        closing = asyncio.create_task(services.close())
         await everybody_rests()
         assert not closing.done()
         goes_on.set()
         await closing
         assert done == [7]
-        await house.open()
+        await services.open()

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from chabudai.server.protocol import Play
+from chabudai.server.socket.connection import MOST_WAITING
 from chabudai.server.tables import access, commands
-from chabudai.server.wire.connection import MOST_WAITING
+from chabudai.server.types.socket import Play
 from tests.server.wire import Message, Socket, Wire, a_legal_play, everybody_rests, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_commands_that_come_at_once_are_answered_in_order(wire: Wire, coun
 async def test_an_action_waits_while_somebody_else_is_at_the_table(wire: Wire) -> None:
     one, _, first, _ = await wire.pair()
     update = await at_rest(one)
-    async with wire.house.table(first["table"]) as table, access.reading(table):
+    async with wire.services.table(first["table"]) as table, access.reading(table):
         one.say(a_legal_play(update, 5))
         await everybody_rests()
         assert one.news() == []

@@ -17,10 +17,10 @@ from websockets.sync.client import connect
 
 from chabudai.games import GAMES
 from chabudai.server.app import create_app
-from chabudai.server.house import House
+from chabudai.server.http.api import Api
+from chabudai.server.http.openapi import openapi
 from chabudai.server.serve import Server, _config
-from chabudai.server.wire.api import Api
-from chabudai.server.wire.openapi import openapi
+from chabudai.server.services import Services
 from tests.server.wire import settings as calm
 
 EXAMPLES = 25
@@ -41,7 +41,7 @@ def with_games(told: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-schema = schemathesis.openapi.from_dict(with_games(openapi(Api(cast(House, None)).routes())))
+schema = schemathesis.openapi.from_dict(with_games(openapi(Api(cast(Services, None)).routes())))
 bounded = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -57,14 +57,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ready = threading.Event()
     chosen = calm(tmp_path_factory.mktemp("games"))
     app = create_app(chosen)
-    app.state.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    app.state.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     config = _config(app, chosen)
     config.host, config.port = "127.0.0.1", 0
     server = Server(config, ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()
     assert ready.wait(20)
-    app.state.house.workers.run = never_decide
+    app.state.services.workers.run = never_decide
     port = server.servers[0].sockets[0].getsockname()[1]
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from chabudai.log import Entry
-from chabudai.server.disk.saved import Saved, Sitter, entry_rows
-from chabudai.server.disk.schema import Rows
-from chabudai.server.disk.store import Store
-from chabudai.server.disk.writer import Writer
-from chabudai.server.refusals import Unavailable
+from chabudai.server.errors import Unavailable
+from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.stored_table import Sitter, StoredTable, entry_rows
+from chabudai.server.storage.writer import Writer
 from tests.server.wire import Wire, a_legal_play, everybody_rests, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -42,9 +42,11 @@ class Disk:
         await self._commit(group)
 
 
-def new_table(name: str) -> Saved:
+def new_table(name: str) -> StoredTable:
     people = {0: Sitter("Aiko", b"0" * 32)}
-    return Saved(id=name, game="okiya", options={}, bots=[None, None], secret=b"", created=0, people=people)
+    return StoredTable(
+        id=name, game="okiya", options={}, bots=[None, None], secret=b"", created=0, people=people
+    )
 
 
 def everything_in(folder: Path) -> bytes:
@@ -58,7 +60,7 @@ async def test_nobody_hears_of_a_move_before_it_is_on_disk(wire: Wire) -> None:
     await everybody_rests()
     one.news()
     two.news()
-    with Disk(wire.house.store.writer) as disk:
+    with Disk(wire.services.store.writer) as disk:
         one.say(a_legal_play(update, 3))
         await disk.asked.wait()
         summary = asyncio.create_task(wire.request("GET", f"/api/tables/{first['table']}"))
@@ -74,7 +76,7 @@ async def test_nobody_hears_of_a_move_before_it_is_on_disk(wire: Wire) -> None:
 async def test_a_move_that_could_not_be_saved_never_happened(wire: Wire) -> None:
     one, two, first, second = await wire.pair()
     update = await one.hear("update")
-    with Disk(wire.house.store.writer) as disk:
+    with Disk(wire.services.store.writer) as disk:
         disk.breaks = True
         disk.goes_on.set()
         one.say(a_legal_play(update))
@@ -91,7 +93,7 @@ async def test_a_move_that_could_not_be_saved_never_happened(wire: Wire) -> None
 
 async def test_a_seat_that_could_not_be_saved_is_still_free(wire: Wire) -> None:
     table = (await wire.create())["table"]
-    with Disk(wire.house.store.writer) as disk:
+    with Disk(wire.services.store.writer) as disk:
         disk.breaks = True
         disk.goes_on.set()
         answer = await wire.request("POST", f"/api/tables/{table}/join", {"name": "Bruno"})
@@ -104,7 +106,7 @@ async def test_a_table_that_fell_behind_its_log_is_read_again(wire: Wire) -> Non
     one, two, first, _ = await wire.pair()
     update = await one.hear("update")
     await two.hear("update")
-    await wire.house.store.write(entry_rows(first["table"], 1, [Entry(0, "d4", 5)]))
+    await wire.services.store.write(entry_rows(first["table"], 1, [Entry(0, "d4", 5)]))
     one.say(a_legal_play(update))
     assert (await one.answer(1))["code"] == "stale-version"
     after = await two.hear_version(2)
@@ -116,7 +118,7 @@ async def test_a_table_that_fell_behind_its_log_is_read_again(wire: Wire) -> Non
 async def test_a_command_is_finished_even_if_its_conversation_is_cut(wire: Wire) -> None:
     one, two, _, _ = await wire.pair()
     update = await one.hear("update")
-    with Disk(wire.house.store.writer) as disk:
+    with Disk(wire.services.store.writer) as disk:
         one.say(a_legal_play(update))
         await disk.asked.wait()
         one.task.cancel()
@@ -191,7 +193,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 async def test_the_clock_of_a_table_never_runs_backwards(wire: Wire) -> None:
     one, _, first, _ = await wire.pair()
-    async with wire.house.table(first["table"]) as table:
+    async with wire.services.table(first["table"]) as table:
         table.saved.created += 10**9
         one.say(a_legal_play(await one.hear("update")))
         await one.hear("done")
@@ -200,18 +202,18 @@ async def test_the_clock_of_a_table_never_runs_backwards(wire: Wire) -> None:
 
 async def test_a_log_with_a_gap_is_not_played_on(wire: Wire) -> None:
     seated = await wire.create()
-    async with wire.house.table(seated["table"]) as table:
+    async with wire.services.table(seated["table"]) as table:
         table.drop()
-    await wire.house.store.write(entry_rows(seated["table"], 4, [Entry(0, "a1", 1)]))
+    await wire.services.store.write(entry_rows(seated["table"], 4, [Entry(0, "a1", 1)]))
     answer = await wire.request("GET", f"/api/tables/{seated['table']}")
     assert (answer.status, answer.json["code"]) == (503, "unavailable")
 
 
 async def test_a_log_that_cannot_be_replayed_is_not_played_on(wire: Wire) -> None:
     seated = await wire.create()
-    async with wire.house.table(seated["table"]) as table:
+    async with wire.services.table(seated["table"]) as table:
         table.drop()
-    await wire.house.store.write(entry_rows(seated["table"], 0, [Entry(0, "a1", 1)]))
+    await wire.services.store.write(entry_rows(seated["table"], 0, [Entry(0, "a1", 1)]))
     answer = await wire.request("GET", f"/api/tables/{seated['table']}")
     assert (answer.status, answer.json["code"]) == (503, "unavailable")
 
@@ -226,10 +228,10 @@ async def test_tokens_are_kept_as_their_digest_only(tmp_path: Path) -> None:
 
 
 async def test_tables_nobody_looks_at_leave_memory(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.tables.hall.IDLE_TABLES", 3)
+    monkeypatch.setattr("chabudai.server.tables.registry.IDLE_TABLES", 3)
     watched = await wire.sit(await wire.create())
     await watched.hear("update")
     for _ in range(10):
         await wire.create()
-    assert wire.house.hall.live == 4
+    assert wire.services.registry.live == 4
     assert not watched.task.done()

@@ -30,7 +30,7 @@ async def test_a_game_is_played_to_its_end_and_keeps_its_secrets(wire: Wire, nam
     table = people[min(people)]["table"]
     saved = record.read((await wire.request("GET", f"/api/tables/{table}/record")).body)
     assert record.check(saved).outcome is not None
-    async with wire.house.table(table) as live, access.reading(live):
+    async with wire.services.table(table) as live, access.reading(live):
         log, options = list(live.match.log), live.match.options
     for player in players:
         check_versions(player)

@@ -30,7 +30,7 @@ async def ask(wire: Wire, seated: Message, token: str | None = "") -> Answer:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_hint_is_one_of_the_legal_actions(wire: Wire, name: str) -> None:
-    wire.house.workers.run = quick
+    wire.services.workers.run = quick
     bots = [None, *[1] * (GAMES[name].seats[0] - 1)]
     seated = (await wire.gather(name, *bots, options={"first": 0}))[0]
     update = await (await wire.sit(seated)).hear("update")
@@ -51,7 +51,7 @@ async def test_whoever_looks_for_a_hint_is_told_the_view_of_the_seat_and_nothing
         told.append((name, level, view))
         return await quick(name, level, seed, view)
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     seated = (await wire.gather("taiki", None, 1, options={"first": 0}))[0]
     update = await (await wire.sit(seated)).hear("update")
     assert (await ask(wire, seated)).status == 200
@@ -64,7 +64,7 @@ async def test_a_failed_worker_gives_no_hint_rather_than_a_wrong_one(wire: Wire)
     async def run(*_given: Any) -> str:
         raise OSError
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     answer = await ask(wire, await wire.create(None, 1, first=0))
     assert (answer.status, answer.json["code"]) == (503, "unavailable")
 
@@ -104,7 +104,7 @@ async def test_before_the_start_and_out_of_turn_there_is_no_hint(wire: Wire) -> 
         await asyncio.Event().wait()
         return ""
 
-    wire.house.workers.run = ponder
+    wire.services.workers.run = ponder
     waiting = await wire.create(None, None, first=0)
     assert (await ask(wire, waiting)).json["code"] == "not-started"
     others_turn = await wire.create(None, 1, first=1)

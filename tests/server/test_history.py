@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chabudai.games import game as find_game
-from chabudai.server.people.statistics import bins, count
+from chabudai.server.accounts.statistics import bins, count
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.players import play_out
 from tests.server.test_migrations import VERSIONS, restore
@@ -99,7 +99,7 @@ async def test_a_profile_tells_no_secret(wire: Wire) -> None:
     aiko = await Browser(wire).account()
     token = (await aiko.post("me/tokens", {"label": "mine", "scope": "play"}))["token"]
     told = (await wire.request("GET", "/api/people/Aiko")).body.decode()
-    person = (await aiko.wire.house.accounts.named("Aiko")).id
+    person = (await aiko.wire.services.accounts.named("Aiko")).id
     for secret in (token, person, str(aiko.cookie), PASSWORD, "argon2"):
         assert secret not in told
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.people.schema import people
-from chabudai.server.people.unique_names import looks
+from chabudai.server.accounts.account_names import looks
+from chabudai.server.storage.schema import people
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Wire, running, settings
 
@@ -102,7 +102,7 @@ async def test_a_name_is_free_again_when_its_account_is_gone(bill: Browser) -> N
 async def test_accounts_from_before_names_were_looked_at_are_looked_at(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as wire:
         await Browser(wire).account("Bill")
-        async with wire.house.store.changing() as connection:
+        async with wire.services.store.changing() as connection:
             await connection.execute(sa.update(people).values(looks=None))
     async with running(settings(tmp_path)) as wire:
         assert await Browser(wire).refused("POST", "me", {"name": "Bi11"}) == "name-taken"

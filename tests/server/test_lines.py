@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from chabudai.server.app import create_app
-from chabudai.server.protocol import Update
 from chabudai.server.serve import Server, _config
+from chabudai.server.socket.frames import Pipe
+from chabudai.server.socket.line import Line
 from chabudai.server.tables import access, updates
 from chabudai.server.tables.subscribers import Subscriber
-from chabudai.server.wire.frames import Pipe
-from chabudai.server.wire.lines import Line
+from chabudai.server.types.socket import Update
 from tests.server.wire import Wire, a_legal_play, settings
 
 pytestmark = pytest.mark.anyio
@@ -165,7 +165,7 @@ async def test_an_unmasked_frame_ends_the_connection(served: tuple[Wire, str]) -
 async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
     one, _, first, _ = await wire.pair()
     await one.hear("update")
-    async with wire.house.table(first["table"]) as table, access.reading(table):
+    async with wire.services.table(first["table"]) as table, access.reading(table):
         for seat in (None, 0, 1):
             text = updates.update(table, seat, 0)
             assert (
@@ -181,7 +181,7 @@ async def test_a_view_put_together_is_the_view_of_the_match(wire: Wire) -> None:
     for version, mover in ((2, one), (3, two), (4, one)):
         mover.say(a_legal_play(await mover.hear_version(version - 1), version))
         await mover.answer(version)
-    async with wire.house.table(first["table"]) as table, access.reading(table):
+    async with wire.services.table(first["table"]) as table, access.reading(table):
         for seat in (0, 1, None):
             assert table.view(seat) == msgspec.json.encode(table.match.view(seat))
 

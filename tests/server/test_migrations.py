@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
 from chabudai import record
-from chabudai.server.disk import migrations
-from chabudai.server.disk.migrations import revisions, write
-from chabudai.server.disk.migrations.steps import scripts
-from chabudai.server.disk.migrations.write import TABLES, missing_from
-from chabudai.server.disk.store import Store
 from chabudai.server.settings import BadSetting
+from chabudai.server.storage import migrations
+from chabudai.server.storage.migrations import revisions, write
+from chabudai.server.storage.migrations.steps import scripts
+from chabudai.server.storage.migrations.write import TABLES, missing_from
+from chabudai.server.storage.store import Store
 from tests.server.browsers import Browser
 from tests.server.wire import Wire, play_at_random, running, settings
 

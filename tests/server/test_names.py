@@ -2,8 +2,8 @@
 
 import pytest
 
-from chabudai.server.refusals import BadName
-from chabudai.server.tables.names import clean
+from chabudai.server.errors import BadName
+from chabudai.server.names import clean
 
 
 @pytest.mark.parametrize(

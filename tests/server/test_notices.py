@@ -12,10 +12,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chabudai.server.notices.courier import Courier, is_public
-from chabudai.server.notices.push import new_key, spelled
-from chabudai.server.notices.turns import signature
-from chabudai.server.refusals import BadAddress
+from chabudai.server.errors import BadAddress
+from chabudai.server.notifications.push import new_key, spelled
+from chabudai.server.notifications.turns import signature
+from chabudai.server.notifications.webhooks import Courier, is_public
 from tests.server.browsers import Browser
 from tests.server.wire import PATIENCE, Turned, Wire, a_legal_play, everybody_rests, running, settings
 
@@ -56,9 +56,9 @@ async def receiver() -> AsyncIterator[Receiver]:
 
 
 @asynccontextmanager
-async def house(folder: Path, time: Turned, **changed: Any) -> AsyncIterator[Wire]:
+async def services(folder: Path, time: Turned, **changed: Any) -> AsyncIterator[Wire]:
     async with running(settings(folder, **changed), time) as wire:
-        wire.house.notices.courier = Courier(("http", "https"), lambda _address: True)
+        wire.services.notices.courier = Courier(("http", "https"), lambda _address: True)
         yield wire
 
 
@@ -95,7 +95,7 @@ async def test_who_is_away_is_told_once_with_a_signature_and_nothing_secret(
     tmp_path: Path, receiver: Receiver
 ) -> None:
     time = Turned()
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         _, table, bruno, secret = await a_game(wire, receiver)
         await play(wire, bruno)
         await pass_by(time, 21)
@@ -118,15 +118,15 @@ async def test_a_turn_that_was_told_is_not_told_again_after_a_restart(
     tmp_path: Path, receiver: Receiver
 ) -> None:
     time = Turned()
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         _, _, bruno, _ = await a_game(wire, receiver)
         await play(wire, bruno)
         await pass_by(time, 21)
         await receiver.next()
-    async with house(tmp_path, time) as wire:
-        await until(lambda: wire.house.notices._pending)
+    async with services(tmp_path, time) as wire:
+        await until(lambda: wire.services.notices._pending)
         await pass_by(time, 1000)
-        await until(lambda: not wire.house.notices._pending)
+        await until(lambda: not wire.services.notices._pending)
     assert receiver.heard.empty()
 
 
@@ -134,17 +134,17 @@ async def test_a_turn_that_was_not_told_before_a_restart_is_told_after_it(
     tmp_path: Path, receiver: Receiver
 ) -> None:
     time = Turned()
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         _, table, bruno, _ = await a_game(wire, receiver)
         await play(wire, bruno)
-    async with house(tmp_path, time) as wire, wire.house.table(table):
+    async with services(tmp_path, time) as wire, wire.services.table(table):
         await pass_by(time, 21)
         assert json.loads((await receiver.next())[1])["table"] == table
 
 
 async def test_who_is_at_the_table_or_has_played_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
     time = Turned()
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         aiko, table, bruno, _ = await a_game(wire, receiver)
         here = await aiko.sit(table)
         await play(wire, bruno)
@@ -159,13 +159,13 @@ async def test_who_is_at_the_table_or_has_played_is_not_told(tmp_path: Path, rec
         await quick.answer(1)
         await quick.hang_up()
         await pass_by(time, 1000)
-        assert not wire.house.notices._pending
+        assert not wire.services.notices._pending
     assert receiver.heard.empty()
 
 
 async def test_who_leaves_the_table_while_awaited_is_told(tmp_path: Path, receiver: Receiver) -> None:
     time = Turned()
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         aiko, table, bruno, _ = await a_game(wire, receiver)
         here = await aiko.sit(table)
         await play(wire, bruno)
@@ -179,7 +179,7 @@ async def test_a_failure_is_tried_again_while_it_is_still_that_turn(
     tmp_path: Path, receiver: Receiver
 ) -> None:
     time, receiver.answers = Turned(), [500, 500, 204]
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         aiko, table, bruno, _ = await a_game(wire, receiver)
         await play(wire, bruno)
         for seconds in (21, 31, 301):
@@ -203,20 +203,20 @@ async def test_a_failure_is_tried_again_while_it_is_still_that_turn(
 
 async def attempts_rest(wire: Wire) -> None:
     """Until the courier is back and whoever waits for the next attempt waits."""
-    await until(lambda: not wire.house.notices.courier._several.borrowed_tokens)
+    await until(lambda: not wire.services.notices.courier._several.borrowed_tokens)
     for _ in range(20):
-        await wire.house.store.check()
+        await wire.services.store.check()
     await everybody_rests()
 
 
 async def test_a_bell_that_is_gone_is_taken_off(tmp_path: Path, receiver: Receiver) -> None:
     time, receiver.answers = Turned(), [410]
-    async with house(tmp_path, time) as wire:
+    async with services(tmp_path, time) as wire:
         aiko, _, bruno, _ = await a_game(wire, receiver)
         await play(wire, bruno)
         await pass_by(time, 21)
         await receiver.next()
-        await until(lambda: wire.house.notices.bells.nobody)
+        await until(lambda: wire.services.notices.bells.nobody)
         assert await aiko.get("me/doorbells") == []
 
 
@@ -224,7 +224,7 @@ async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver:
     time, browser, auth = Turned(), ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
     point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     private, public = new_key()
-    async with house(tmp_path, time, push_key=private, push_contact="mailto:a@b.example") as wire:
+    async with services(tmp_path, time, push_key=private, push_contact="mailto:a@b.example") as wire:
         aiko = await Browser(wire).guest("Aiko")
         assert (await aiko.get("push"))["key"] == public
         wanted = {
@@ -247,7 +247,7 @@ async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver:
 
 
 async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver: Receiver) -> None:
-    async with house(tmp_path, Turned()) as wire:
+    async with services(tmp_path, Turned()) as wire:
         aiko, _, _, secret = await a_game(wire, receiver)
         bruno = await Browser(wire).account("Bruno")
         (bell,) = await aiko.get("me/doorbells")
@@ -263,7 +263,7 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
         more = {"kind": "webhook", "address": f"{receiver.address}-more"}
         assert await aiko.refused("POST", "me/doorbells", more) == "too-many"
         await aiko.delete("me", {"password": "seven grey stones"})
-        assert wire.house.notices.bells.nobody
+        assert wire.services.notices.bells.nobody
 
 
 async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: Wire) -> None:

@@ -5,7 +5,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from chabudai.games import GAMES
-from chabudai.server.wire.described import endpoints
+from chabudai.server.http.described import endpoints
 from tests.server.wire import Message, Wire, a_legal_play
 
 pytestmark = pytest.mark.anyio

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.disk.store import Store
-from chabudai.server.people.preferences import preferences_of
+from chabudai.server.http.preferences import preferences_of
+from chabudai.server.storage.store import Store
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.test_migrations import restore
 from tests.server.wire import Wire, running, settings

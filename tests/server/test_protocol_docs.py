@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from chabudai.errors import ChabudaiError
-from chabudai.server import protocol
-from chabudai.server.house import House
-from chabudai.server.wire.api import Api
-from chabudai.server.wire.described import endpoints
+from chabudai.server.http.api import Api
+from chabudai.server.http.described import endpoints
+from chabudai.server.services import Services
+from chabudai.server.types import socket
 
 ROOT = Path(__file__).parent.parent.parent
 DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def test_every_code_has_a_sentence_in_both_languages(code: str, language: str) -
 
 @pytest.mark.parametrize(
     "kind",
-    [*get_args(protocol.FromBrowser), *get_args(protocol.ToBrowser)],
+    [*get_args(socket.FromBrowser), *get_args(socket.ToBrowser)],
 )
 def test_every_message_has_a_heading_and_names_its_fields(kind: type[msgspec.Struct]) -> None:
     tag = str(kind.__struct_config__.tag)
@@ -65,6 +65,8 @@ def test_every_message_has_a_heading_and_names_its_fields(kind: type[msgspec.Str
         assert f"`{field}`" in section
 
 
-@pytest.mark.parametrize("request_line", [found.line for found in endpoints(Api(cast(House, None)).routes())])
+@pytest.mark.parametrize(
+    "request_line", [found.line for found in endpoints(Api(cast(Services, None)).routes())]
+)
 def test_every_request_has_a_heading(request_line: str) -> None:
     assert request_line in HEADINGS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from chabudai.games import GAMES
-from chabudai.server.people import ratings
-from chabudai.server.people.ratings import Ratings, Seat, Standing, rate
+from chabudai.server.accounts import ratings
+from chabudai.server.accounts.ratings import Ratings, Seat, Standing, rate
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, play_at_random, running, settings
 
@@ -38,7 +38,7 @@ async def rated_game(winner: Browser, loser: Browser, **wanted: Any) -> str:
 
 
 async def line(browser: Browser, name: str) -> Any:
-    await browser.wire.house.ratings.settle()
+    await browser.wire.services.ratings.settle()
     lines = (await browser.get(f"people/{name}"))["ratings"]
     return lines[0] if lines else None
 
@@ -124,14 +124,14 @@ async def test_a_casual_game_counts_for_nobody(aiko: Browser, bruno: Browser) ->
 async def test_a_game_is_never_rated_twice(aiko: Browser, bruno: Browser) -> None:
     await rated_game(aiko, bruno)
     first = await line(aiko, "Aiko")
-    assert await aiko.wire.house.ratings.settle() == 0
+    assert await aiko.wire.services.ratings.settle() == 0
     assert await line(aiko, "Aiko") == first
 
 
 async def test_many_who_settle_at_once_rate_each_game_once(aiko: Browser, bruno: Browser) -> None:
     for _ in range(3):
         await rated_game(aiko, bruno)
-    others = [Ratings(aiko.wire.house.store) for _ in range(4)]
+    others = [Ratings(aiko.wire.services.store) for _ in range(4)]
     await asyncio.gather(*(one.settle() for one in others))
     assert (await line(aiko, "Aiko"))["games"] == 3
 
@@ -141,7 +141,7 @@ async def test_what_ended_before_a_crash_is_rated_after_the_restart(tmp_path: Pa
         return 0
 
     async with running(settings(tmp_path)) as wire:
-        wire.house.ratings.settle = later.__get__(wire.house.ratings)  # type: ignore[method-assign]
+        wire.services.ratings.settle = later.__get__(wire.services.ratings)  # type: ignore[method-assign]
         aiko, bruno = await Browser(wire).account("Aiko"), await Browser(wire).account("Bruno")
         await rated_game(aiko, bruno)
         await rated_game(aiko, bruno)
@@ -170,7 +170,7 @@ async def test_bots_are_on_the_same_scale(aiko: Browser) -> None:
     socket = await aiko.sit(table)
     socket.say({"type": "resign", "id": 1})
     await socket.answer(1)
-    await aiko.wire.house.ratings.settle()
+    await aiko.wire.services.ratings.settle()
     board = await aiko.get("leaderboards/okiya")
     assert board["levels"][0]["bot"] == 3
     assert board["levels"][0]["rating"] > 1500
@@ -181,7 +181,7 @@ async def test_a_leaderboard_has_the_established_the_best_first(aiko: Browser, b
     for _ in range(13):
         await rated_game(bruno, aiko)
         await rated_game(aiko, bruno)
-    await aiko.wire.house.ratings.settle()
+    await aiko.wire.services.ratings.settle()
     board = await aiko.get("leaderboards/okiya?seats=2")
     assert [(one["place"], one["name"], one["games"]) for one in board["places"]] == [
         (1, "Aiko", 26),

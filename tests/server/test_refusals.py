@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
-from chabudai.server.wire.connection import MOST_STRIKES
-from chabudai.server.wire.rates import address_of
+from chabudai.server.limits import address_of
+from chabudai.server.socket.connection import MOST_STRIKES
 from tests.server.wire import Message, Socket, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ async def refused(socket: Socket, message: Any) -> Message:
 
 async def unchanged(wire: Wire, table: str, version: int = 1) -> bool:
     """Neither memory nor disk has moved."""
-    saved = await wire.house.store.load(table)
+    saved = await wire.services.store.load(table)
     spectator = await wire.watch(table)
     return saved is not None and len(saved.log) == version == (await spectator.hear("update"))["version"]
 

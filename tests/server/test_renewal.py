@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.disk.folder import server_of
+from chabudai.server.storage.data_folder import server_of
 from tests.server.test_serve import Served, a_table
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def log_of(wire: Wire, table: str) -> list[Entry]:
-    async with wire.house.table(table) as live, access.reading(live):
+    async with wire.services.table(table) as live, access.reading(live):
         return list(live.match.log)
 
 

@@ -80,10 +80,10 @@ def play_to_the_end(match: Match) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_page_is_never_too_long(wire: Wire, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.review.replaying.MOST_STEPS", 2)
+    monkeypatch.setattr("chabudai.server.reviews.steps.MOST_STEPS", 2)
     seats = min(GAMES[name].seats)
     people = await wire.gather(name, None, *[1] * (seats - 1))
-    async with wire.house.table(people[0]["table"]) as table:
+    async with wire.services.table(people[0]["table"]) as table:
         await access.change(table, lambda _rows: play_to_the_end(table.match))
     answer = await wire.request("GET", f"/api/tables/{people[0]['table']}/replay?count=999")
     assert len(answer.json["steps"]) == 2

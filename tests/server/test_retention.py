@@ -33,13 +33,13 @@ async def test_what_nobody_has_touched_for_long_is_forgotten(wire: Wire, time: T
     for socket in begun[:2]:
         await socket.hang_up()
     time.turn(59 * DAY)
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     tables = [begun[2]["table"], waiting["table"]]
     assert [await status(wire, table) for table in tables] == [200, 200]
     time.turn(2 * DAY)
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     assert [await status(wire, table) for table in tables] == [404, 404]
-    assert await wire.house.store.unfinished(time.now()) == []
+    assert await wire.services.store.unfinished(time.now()) == []
 
 
 async def test_a_finished_game_is_never_forgotten(wire: Wire, time: Turned) -> None:
@@ -49,7 +49,7 @@ async def test_a_finished_game_is_never_forgotten(wire: Wire, time: Turned) -> N
     for socket in (one, two):
         await socket.hang_up()
     time.turn(10_000 * DAY)
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     assert (await wire.request("GET", f"/api/tables/{first['table']}/record")).status == 200
 
 
@@ -65,15 +65,15 @@ async def test_a_move_or_a_word_or_somebody_who_looks_keeps_a_table(wire: Wire, 
     for socket in (one, two):
         await socket.hang_up()
     time.turn(50 * DAY)
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     assert await status(wire, first["table"]) == 200
     spectator = await wire.watch(first["table"])
     await spectator.hear("update")
     time.turn(50 * DAY)
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     assert await status(wire, first["table"]) == 200
     await spectator.hang_up()
-    await wire.house.upkeep.tidy()
+    await wire.services.maintenance.tidy()
     assert await status(wire, first["table"]) == 404
 
 
@@ -90,7 +90,7 @@ async def test_time_without_a_server_is_not_counted_twice(tmp_path: Path, time: 
         await two.answer(1)
     time.turn(DAY)
     async with running(settings(tmp_path, abandoned_days=60), time) as wire:
-        await wire.house.upkeep.tidy()
+        await wire.services.maintenance.tidy()
         assert await status(wire, first["table"]) == 200
 
 
@@ -98,7 +98,7 @@ async def test_a_game_that_ended_before_ends_were_written_down_is_kept(tmp_path:
     names = restore(tmp_path, 1)
     time.turn(20_000 * DAY)
     async with running(settings(tmp_path, abandoned_days=1), time) as wire:
-        await wire.house.upkeep.tidy()
+        await wire.services.maintenance.tidy()
         for name, table in names.items():
             assert await status(wire, table) == (200 if name.endswith("finished") else 404)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.disk.folder import Folder
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.storage.data_folder import DataFolder
 
 OPERATIONS = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 
@@ -49,17 +49,17 @@ def test_a_setting_that_cannot_be_is_named_and_explained(name: str, value: str) 
 
 
 def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    folder = Folder(tmp_path / "games")
+    folder = DataFolder(tmp_path / "games")
     with pytest.raises(BadSetting, match="another Chabudai server"):
-        Folder(tmp_path / "games")
+        DataFolder(tmp_path / "games")
     folder.close()
-    Folder(tmp_path / "games").close()
+    DataFolder(tmp_path / "games").close()
 
 
 def test_a_file_in_place_of_the_folder_is_explained(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(BadSetting, match="folder to write in"):
-        Folder(tmp_path / "games")
+        DataFolder(tmp_path / "games")
 
 
 def test_a_file_sets_and_the_environment_wins(tmp_path: Path) -> None:

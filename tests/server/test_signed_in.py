@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.people.browser_names import told_by
-from chabudai.server.refusals import Unavailable
+from chabudai.server.accounts.browser_names import told_by
+from chabudai.server.errors import Unavailable
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, running, settings
 
@@ -114,13 +114,13 @@ async def test_the_list_is_for_its_owner_and_not_for_programs(wire: Wire) -> Non
 
 
 async def test_when_a_browser_was_last_used_is_written_down_at_most_once_an_hour(tmp_path: Path) -> None:
-    timepiece = Turned()
-    async with running(settings(tmp_path), timepiece) as wire:
+    time_source = Turned()
+    async with running(settings(tmp_path), time_source) as wire:
         aiko = Named(wire)
         await aiko.account()
         came = [await _used(aiko)]
         for minutes in (50, 20, 1):
-            timepiece.turn(60 * minutes)
+            time_source.turn(60 * minutes)
             came.append(await _used(aiko))
     assert [(one - came[0]) // 60_000 for one in came] == [0, 0, 70, 70]
 
@@ -140,6 +140,6 @@ async def test_a_disk_that_cannot_be_written_lets_people_in_all_the_same(
     def full() -> None:
         raise Unavailable("this could not be saved")
 
-    monkeypatch.setattr(wire.house.store, "changing", full)
+    monkeypatch.setattr(wire.services.store, "changing", full)
     phone = Phone(wire, aiko.cookie)
     assert (await phone.get("me"))["name"] == "Aiko"

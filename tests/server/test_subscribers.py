@@ -49,7 +49,7 @@ async def test_a_reader_that_never_reads_again_is_dropped(tmp_path: Path) -> Non
         slow.reads.clear()
         one.say(a_legal_play(await one.hear("update")))
         await slow.ended()
-        async with wire.house.table(first["table"]) as table:
+        async with wire.services.table(first["table"]) as table:
             assert all(one.seat is not None for one in table.subscribers)
 
 

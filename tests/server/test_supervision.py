@@ -11,9 +11,9 @@ import pytest
 
 import chabudai.server
 from chabudai.server import supervision
-from chabudai.server.disk.store import Store
-from chabudai.server.disk.writer import SqliteWriter
-from chabudai.server.refusals import Unavailable, Unsure
+from chabudai.server.errors import Unavailable, Unsure
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.writer import SqliteWriter
 from tests.server.test_durability import new_table
 from tests.server.wire import PATIENCE, Wire
 
@@ -155,8 +155,8 @@ async def fails_once(
 async def test_games_are_rated_after_a_fault(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    again = await fails_once(wire.house.ratings, "settle", monkeypatch, fault)
-    wire.house.upkeep._to_rate.set()
+    again = await fails_once(wire.services.ratings, "settle", monkeypatch, fault)
+    wire.services.maintenance._to_rate.set()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
 
@@ -166,9 +166,9 @@ async def test_clocks_fall_after_a_fault(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
     """Neither the loop ends nor is the clock forgotten that fell when the fault came."""
-    monkeypatch.setattr("chabudai.server.upkeep.TRY_AGAIN", 10)
-    again = await fails_once(wire.house.hall, "_load", monkeypatch, fault)
-    wire.house.upkeep.alarm.set("no such table", wire.house.timepiece.now())
+    monkeypatch.setattr("chabudai.server.maintenance.TRY_AGAIN", 10)
+    again = await fails_once(wire.services.registry, "_load", monkeypatch, fault)
+    wire.services.maintenance.alarm.set("no such table", wire.services.time_source.now())
     async with asyncio.timeout(PATIENCE):
         await again.wait()
 
@@ -177,7 +177,7 @@ async def test_clocks_fall_after_a_fault(
 async def test_studies_go_on_after_a_fault(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    studies, again, calls = wire.house.studies, asyncio.Event(), 0
+    studies, again, calls = wire.services.studies, asyncio.Event(), 0
 
     def drop() -> None:
         nonlocal calls
@@ -196,8 +196,8 @@ async def test_studies_go_on_after_a_fault(
 async def test_bots_play_after_a_fault(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    monkeypatch.setattr("chabudai.server.upkeep.TRY_AGAIN", 10)
-    again = await fails_once(wire.house.upkeep, "_bot_turn", monkeypatch, fault)
+    monkeypatch.setattr("chabudai.server.maintenance.TRY_AGAIN", 10)
+    again = await fails_once(wire.services.maintenance, "_bot_turn", monkeypatch, fault)
     await wire.create(None, 1, first=1)
     async with asyncio.timeout(PATIENCE):
         await again.wait()

@@ -164,7 +164,7 @@ async def test_two_hundred_characters_and_every_emoji_are_fine(wire: Wire) -> No
 async def test_nobody_hears_what_is_not_on_disk(wire: Wire) -> None:
     one, two, first, second = await wire.pair()
     await two.hear("update")
-    with Disk(wire.house.store.writer) as disk:
+    with Disk(wire.services.store.writer) as disk:
         disk.breaks = True
         disk.goes_on.set()
         assert (await say(one, text="lost", key="k"))["code"] == "unavailable"
@@ -192,7 +192,7 @@ async def test_who_comes_back_hears_what_was_missed_and_after_a_restart_too(tmp_
 async def test_only_the_latest_is_told_to_whoever_comes_later(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chabudai.server.disk.saved.MOST_SAID", 3)
+    monkeypatch.setattr("chabudai.server.storage.stored_table.MOST_SAID", 3)
     one, _, first, _ = await wire.pair()
     for number in range(5):
         await say(one, text=f"number {number}")
@@ -226,13 +226,13 @@ async def test_a_flood_is_stopped_for_the_person_not_for_the_household(tmp_path:
 async def test_talk_is_in_no_log_no_record_and_no_view(wire: Wire) -> None:
     told: list[bytes] = []
     dice = play_at_random(wire, 2)
-    choose = wire.house.workers.run
+    choose = wire.services.workers.run
 
     async def run(*given: *tuple[str, int, int, bytes]) -> str:
         told.append(given[3])
         return await choose(*given)
 
-    wire.house.workers.run = run
+    wire.services.workers.run = run
     people = await wire.gather("taiki", None, None, 1)
     assert (await say(await wire.sit(people[0]), text="xyzzy"))["type"] == "done"
     players = await play_out(wire, people, dice)

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import inspect as kinds
 
-from chabudai.server import protocol
-from chabudai.server.wire.described import Endpoint, endpoints
+from chabudai.server.http.described import Endpoint, endpoints
+from chabudai.server.types import socket
 from tests.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = get_args(protocol.FromBrowser)
+MESSAGES = get_args(socket.FromBrowser)
 
 
 def texts_in(kind: kinds.Type, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], kinds.StrType]]:
@@ -64,25 +64,25 @@ def test_no_text_on_a_socket_may_hold_nul(
     message: type[msgspec.Struct], path: tuple[str, ...], text: kinds.StrType, bad: str
 ) -> None:
     """Every text field of every message, wherever in the text it stands."""
-    assert text.pattern == protocol.NO_NUL
+    assert text.pattern == socket.NO_NUL
     needed = {"text": "a", "yes": True, "seat": 0, "version": 0, "action": 0}
     given = {name: needed[name] for name in message.__struct_fields__ if name in needed}
     base = {
         "type": message.__struct_config__.tag,
-        **({} if message is protocol.Hello else {"id": 1}),
+        **({} if message is socket.Hello else {"id": 1}),
         **given,
     }
-    msgspec.json.decode(msgspec.json.encode(base), type=protocol.FromBrowser)
+    msgspec.json.decode(msgspec.json.encode(base), type=socket.FromBrowser)
     with pytest.raises(msgspec.ValidationError, match=path[0]):
-        msgspec.json.decode(msgspec.json.encode({**base, path[0]: bad}), type=protocol.FromBrowser)
+        msgspec.json.decode(msgspec.json.encode({**base, path[0]: bad}), type=socket.FromBrowser)
 
 
 @settings(deadline=None)
 @given(good=st.text(max_size=60).filter(lambda text: "\0" not in text))
 def test_every_other_text_is_read(good: str) -> None:
     said = {"type": "say", "id": 1, "text": good}
-    read = msgspec.json.decode(msgspec.json.encode(said), type=protocol.FromBrowser)
-    assert isinstance(read, protocol.Say)
+    read = msgspec.json.decode(msgspec.json.encode(said), type=socket.FromBrowser)
+    assert isinstance(read, socket.Say)
     assert read.text == good
 
 
@@ -130,4 +130,4 @@ async def test_an_address_with_nul_leads_nowhere(wire: Wire) -> None:
     for path in ("/api/tables/a\0b", "/api/people/a\0b", "/api/tables/a\0b/record"):
         assert (await wire.request("GET", path)).status == 404
     assert (await wire.request("GET", "/api/tables?game=a%00b")).status == 400
-    assert await wire.house.store.load("a\0b") is None
+    assert await wire.services.store.load("a\0b") is None

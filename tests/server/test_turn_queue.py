@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chabudai.server.tables.turn_queue import IN_A_ROW, TurnQueue
+from chabudai.server.workers.turn_queue import IN_A_ROW, TurnQueue
 from tests.server.wire import PATIENCE, Wire, everybody_rests, play_at_random
 
 pytestmark = pytest.mark.anyio
@@ -152,21 +152,21 @@ async def test_a_bot_with_somebody_at_its_table_goes_before_sixty_of_a_guest_who
     """Through the whole server: one worker, sixty tables whose maker never came, then one with a person."""
     goes_on, thought = asyncio.Event(), list[str]()
     play_at_random(wire, 1)
-    run = wire.house.workers.run
-    wire.house.workers.turns = TurnQueue(1)
+    run = wire.services.workers.run
+    wire.services.workers.turns = TurnQueue(1)
 
     async def think(name: str, level: int, seed: int, view: bytes) -> str:
         thought.append(name)
         await goes_on.wait()
         return await run(name, level, seed, view)
 
-    wire.house.workers.run = think
+    wire.services.workers.run = think
     for _ in range(60):
         await wire.create(None, 1, first=1)
     people = await wire.gather("taiki", 1, None, options={"first": 0})
     await (await wire.sit(people[1])).hear("update")
     await everybody_rests()
-    assert wire.house.workers.turns.waiting == 60
+    assert wire.services.workers.turns.waiting == 60
     goes_on.set()
     async with asyncio.timeout(PATIENCE):
         while len(thought) < 2:

@@ -99,7 +99,7 @@ async def test_without_a_window_people_take_the_time_they_like(wire: Wire, clock
     update = await socket.hear("update")
     assert update["clock"] == clock
     assert update["window"] is None
-    async with wire.house.table(people[0]["table"]) as table:
+    async with wire.services.table(people[0]["table"]) as table:
         assert table.match.windows is None
 
 

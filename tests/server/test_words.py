@@ -202,7 +202,7 @@ async def test_words_for_a_rematch_that_cannot_be_kept_are_refused_and_nothing_i
 
 async def test_the_secret_of_the_rematch_is_told_to_nobody_before_its_end(wire: Wire) -> None:
     seated, _ = await over(wire, 1)
-    async with wire.house.table(seated["table"]) as table:
+    async with wire.services.table(seated["table"]) as table:
         assert table.saved.sequel is not None
         secret = table.saved.sequel
     eyes = [await wire.watch(seated["table"]), await wire.sit(seated)]

@@ -18,12 +18,12 @@ from starlette.applications import Starlette
 from chabudai.bots.thinking import think
 from chabudai.games import GAMES
 from chabudai.server.app import create_app
-from chabudai.server.disk.folder import DATABASE
-from chabudai.server.disk.migrations import upgrade
-from chabudai.server.house import House
+from chabudai.server.services import Services
 from chabudai.server.settings import Settings
-from chabudai.server.tables.timepiece import Timepiece
-from chabudai.server.wire.connection import Connection
+from chabudai.server.socket.connection import Connection
+from chabudai.server.storage.data_folder import DATABASE
+from chabudai.server.storage.migrations import upgrade
+from chabudai.server.time_source import TimeSource
 
 Message = dict[str, Any]
 
@@ -34,7 +34,7 @@ ADDRESS = ("203.0.113.7", 4711)
 HOST = (b"host", b"chabudai.example")
 
 
-class Turned(Timepiece):
+class Turned(TimeSource):
     """A timepiece that stands still until it is turned."""
 
     def __init__(self) -> None:
@@ -234,10 +234,10 @@ class Wire:
         self.sockets: list[Socket] = []
 
     @property
-    def house(self) -> House:
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     async def request(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
@@ -369,16 +369,16 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 @asynccontextmanager
 async def running(
-    chosen: Settings, timepiece: Timepiece | None = None, *, processes: bool = False
+    chosen: Settings, time_source: TimeSource | None = None, *, processes: bool = False
 ) -> AsyncIterator[Wire]:
     """The whole application. Bots think in this process unless the test is about that."""
     _begin_with_tables(chosen)
-    app = create_app(chosen, timepiece)
+    app = create_app(chosen, time_source)
     wire = Wire(app)
     async with app.router.lifespan_context(app):
         if not processes:
-            _think_here(wire.house)
-        wire.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+            _think_here(wire.services)
+        wire.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         try:
             yield wire
         finally:
@@ -404,19 +404,19 @@ def _empty() -> bytes:
         return made.read_bytes()
 
 
-def _think_here(house: House) -> None:
+def _think_here(services: Services) -> None:
     async def run(name: str, level: int, seed: int, view: bytes) -> str:
         return think(name, level, seed, view)
 
-    house.workers.run = run
+    services.workers.run = run
 
 
 def play_at_random(wire: Wire, seed: int) -> Random:
     """From now on bots take whatever comes: a test of the table need not wait for their thoughts."""
-    return pick_at_random(wire.house, seed)
+    return pick_at_random(wire.services, seed)
 
 
-def pick_at_random(house: House, seed: int) -> Random:
+def pick_at_random(services: Services, seed: int) -> Random:
     dice = Random(seed)
 
     async def run(name: str, _level: int, _seed: int, view: bytes) -> str:
@@ -424,7 +424,7 @@ def pick_at_random(house: House, seed: int) -> Random:
         seen = msgspec.json.decode(view, type=GAMES[name].view_type)
         return notation.format(notation.unspell(dice.choice(seen.legal)))
 
-    house.workers.run = run
+    services.workers.run = run
     return dice
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from chabudai.server.tables.protocol import SeatPlan
+from chabudai.server.types.tables import SeatPlan
 from chabudai.terminal import door
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.door import Place

@@ -13,13 +13,13 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Copy all games to a file, from the folder or from the PostgreSQL database that is set."""
-    from chabudai.server.disk import backups
     from chabudai.server.settings import BadSetting, Settings
+    from chabudai.server.storage import backups
 
     try:
         settings = Settings.from_environment(data=data)
         if settings.database_url:
-            from chabudai.server.disk import postgres_backups
+            from chabudai.server.storage import postgres_backups
 
             tables = postgres_backups.backup(settings.database_url, file)
         else:

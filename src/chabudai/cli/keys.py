@@ -5,7 +5,7 @@ from chabudai.errors import BadOption
 
 def keys() -> None:
     """Make a key to push notices to browsers with."""
-    from chabudai.server.notices.push import new_key
+    from chabudai.server.notifications.push import new_key
     from chabudai.server.settings import BadSetting
 
     try:

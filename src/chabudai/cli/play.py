@@ -81,7 +81,7 @@ def _visit(
     sit: int,
     option: list[str],
 ) -> None:
-    from chabudai.server.tables.protocol import SeatPlan
+    from chabudai.server.types.tables import SeatPlan
     from chabudai.terminal import door
     from chabudai.terminal.app import run
     from chabudai.terminal.visit import Visit

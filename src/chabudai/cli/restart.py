@@ -14,8 +14,8 @@ def restart(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Let the running server start again, with new code and settings."""
-    from chabudai.server.disk.folder import server_of
     from chabudai.server.settings import BadSetting, Settings
+    from chabudai.server.storage.data_folder import server_of
 
     try:
         folder = Settings.from_environment(data=data).data

@@ -13,13 +13,13 @@ def restore(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
 ) -> None:
     """Put the games of a backup back. The server must be stopped; the games that were there are kept beside."""
-    from chabudai.server.disk import backups
     from chabudai.server.settings import BadSetting, Settings
+    from chabudai.server.storage import backups
 
     try:
         settings = Settings.from_environment(data=data)
         if settings.database_url:
-            from chabudai.server.disk import postgres_backups
+            from chabudai.server.storage import postgres_backups
 
             tables = postgres_backups.restore(settings.database_url, file, settings.data)
         else:

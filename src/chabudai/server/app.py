@@ -16,17 +16,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from chabudai.errors import ChabudaiError
-from chabudai.server.house import House
-from chabudai.server.protocol import Problem
-from chabudai.server.refusals import BadMethod, NoPage, Unavailable, status_of
+from chabudai.server.errors import BadMethod, NoPage, Unavailable, status_of
+from chabudai.server.http.api import Api
+from chabudai.server.http.docs_site import Docs, find_docs
+from chabudai.server.http.endpoint import answer
+from chabudai.server.http.headers import HEADERS, SecurityHeaders
+from chabudai.server.http.page import Page, absent, find_page
+from chabudai.server.services import Services
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables.timepiece import Timepiece
-from chabudai.server.wire.api import Api
-from chabudai.server.wire.docs_site import Docs, find_docs
-from chabudai.server.wire.door import answer
-from chabudai.server.wire.headers import HEADERS, SecurityHeaders
-from chabudai.server.wire.page import Page, absent, find_page
-from chabudai.server.wire.sockets import serve_socket
+from chabudai.server.socket.endpoint import serve_socket
+from chabudai.server.time_source import TimeSource
+from chabudai.server.types.socket import Problem
 
 log = structlog.get_logger()
 
@@ -34,9 +34,9 @@ log = structlog.get_logger()
 class App(Starlette):
     """Sockets are led past the layers that requests go through: each would hold memory while a socket is open."""
 
-    def __init__(self, house: House, **wishes: Any) -> None:
+    def __init__(self, services: Services, **wishes: Any) -> None:
         super().__init__(**wishes)
-        self._house = house
+        self._services = services
         self._sockets = WebSocketRoute("/ws/{table}", self._talk)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,32 +48,32 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
 
     async def _talk(self, websocket: WebSocket) -> None:
-        await serve_socket(websocket, self._house)
+        await serve_socket(websocket, self._services)
 
 
-def create_app(settings: Settings, timepiece: Timepiece | None = None) -> Starlette:
-    house = House(settings, timepiece or Timepiece())
+def create_app(settings: Settings, time_source: TimeSource | None = None) -> Starlette:
+    services = Services(settings, time_source or TimeSource())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await services.open()
         except BadSetting as error:
             app.state.failure = str(error)
             raise
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = App(
-        house,
-        routes=[*Api(house).routes(), *_docs(settings), _page(settings)],
+        services,
+        routes=[*Api(services).routes(), *_docs(settings), _page(settings)],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 

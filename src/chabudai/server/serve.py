@@ -21,8 +21,8 @@ from chabudai.server import renewal, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.wire.library_check import require
-from chabudai.server.wire.lines import UVICORN, Line
+from chabudai.server.socket.library_check import require
+from chabudai.server.socket.line import UVICORN, Line
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
 LARGEST_FRAME = 1024 * 1024 + 4096
@@ -82,11 +82,11 @@ def serve(
 def _run_many(
     settings: Settings, counts: tuple[int, int], listener: socket.socket, open_browser: bool
 ) -> int:
-    from chabudai.server.nodes import fleet
+    from chabudai.server.cluster import launcher
 
     ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
     try:
-        return fleet.run(settings, *counts, listener, ready)
+        return launcher.run(settings, *counts, listener, ready)
     except BadSetting as error:
         print(f"Chabudai cannot start: {error}.", file=sys.stderr)
         return 1

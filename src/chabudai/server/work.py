@@ -8,11 +8,11 @@ import asyncio
 import signal
 import sys
 
-from chabudai.server.house import House
-from chabudai.server.nodes.duties import BOTS
+from chabudai.server.cluster.leases import BOTS
 from chabudai.server.serve import log_to_stderr
+from chabudai.server.services import Services
 from chabudai.server.settings import BadSetting, Settings
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.time_source import TimeSource
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGUSR2")
 """The last one asks a server to begin anew: whoever looks after this process does that."""
@@ -32,14 +32,14 @@ def work(settings: Settings) -> int:
 
 
 async def _work(settings: Settings) -> None:
-    house = House(settings, Timepiece(), frozenset({BOTS}))
+    services = Services(settings, TimeSource(), frozenset({BOTS}))
     stop = _asked_to_stop()
-    await house.open()
+    await services.open()
     try:
         print("Bots are played here  (Ctrl-C stops it)", flush=True)
         await stop.wait()
     finally:
-        await house.close()
+        await services.close()
 
 
 def _asked_to_stop() -> asyncio.Event:

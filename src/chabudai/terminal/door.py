@@ -11,8 +11,8 @@ from urllib.parse import quote, urlsplit
 import msgspec
 import platformdirs
 
-from chabudai.server.protocol import Problem
-from chabudai.server.tables.protocol import Join, NewTable, Seated, SeatPlan, Summary
+from chabudai.server.types.socket import Problem
+from chabudai.server.types.tables import Join, NewTable, Seated, SeatPlan, Summary
 from chabudai.terminal.refusals import ServerRefused
 
 Told = TypeVar("Told")

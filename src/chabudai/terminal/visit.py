@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from chabudai.bots.levels import STAND_IN
 from chabudai.games import game as find_game
-from chabudai.server.protocol import (
+from chabudai.server.types.socket import (
     Answer,
     Arrange,
     Asked,

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
-from chabudai.server.disk.schema import Rows
-from chabudai.server.refusals import NoTable
+from chabudai.server.errors import NoTable
+from chabudai.server.storage.schema import Rows
 
 if TYPE_CHECKING:
     from chabudai.server.tables.locks import Lock
@@ -94,8 +94,8 @@ async def is_behind(table: "Table") -> bool:
     """Has another server stored something that is not in memory here?"""
     if not table.store.shared:
         return False
-    there = (await table.store.reaches([table.id])).get(table.id)
-    return there is None or table.reach.is_behind(there)
+    there = (await table.store.progress_of([table.id])).get(table.id)
+    return there is None or table.progress.is_behind(there)
 
 
 async def check_again(

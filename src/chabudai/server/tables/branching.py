@@ -6,22 +6,25 @@ from chabudai import record as records
 from chabudai.errors import BadSeats, GameOver
 from chabudai.log import TABLE, Entry
 from chabudai.record import Record
-from chabudai.server.disk.saved import Saved
-from chabudai.server.people.identity import Identity
-from chabudai.server.refusals import BadMessage
-from chabudai.server.review.protocol import BranchWish
-from chabudai.server.tables import seating, tokens
-from chabudai.server.tables.replaying import match_of
+from chabudai.server import tokens
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.errors import BadMessage
+from chabudai.server.storage.stored_table import StoredTable
+from chabudai.server.tables import seating
+from chabudai.server.tables.replay import match_of
+from chabudai.server.types.reviews import BranchWish
 
 
-def branch(wish: BranchWish, source: Record, now: int, player: Identity | None = None) -> tuple[Saved, str]:
+def branch(
+    wish: BranchWish, source: Record, now: int, player: Identity | None = None
+) -> tuple[StoredTable, str]:
     """The table and the token of its one person. `source` has been checked.
 
     Who sat where is not taken over: bots that came and went in the first game leave no trace.
     """
     _check(wish, source)
     sitter, token = seating.sit_down(wish.name, player)
-    saved = Saved(
+    saved = StoredTable(
         id=tokens.new_table_id(),
         game=source.game,
         options=records.replay(msgspec.structs.replace(source, log=[], legal=None)).options,

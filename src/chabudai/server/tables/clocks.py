@@ -8,9 +8,9 @@ import msgspec
 
 from chabudai.clock import Clock
 from chabudai.games.card import Game
-from chabudai.server.refusals import BadClock
-from chabudai.server.tables.protocol import ClockPlan
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.errors import BadClock
+from chabudai.server.time_source import TimeSource
+from chabudai.server.types.tables import ClockPlan
 
 _SECOND = 1000
 _DAY = 24 * 60 * 60
@@ -82,11 +82,11 @@ class Alarm:
 
     def __init__(
         self,
-        timepiece: Timepiece,
+        time_source: TimeSource,
         ring: Callable[[str], Awaitable[None]],
         beat: Callable[[int], Awaitable[None]],
     ) -> None:
-        self._timepiece = timepiece
+        self._time_source = time_source
         self._ring = ring
         self._beat = beat
         self._due: dict[str, int] = {}
@@ -117,7 +117,7 @@ class Alarm:
     async def run(self) -> None:
         beaten = 0
         while True:
-            now = self._timepiece.now()
+            now = self._time_source.now()
             while table := self._next_due(now):
                 await self._ring(table)
             if self._due and now >= beaten + BEAT:
@@ -125,7 +125,7 @@ class Alarm:
                 beaten = now
             self._woken.clear()
             beat = beaten + BEAT if self._due else now + BEAT
-            await self._timepiece.wait(min(beat, self._queue[0][0]) if self._queue else beat, self._woken)
+            await self._time_source.wait(min(beat, self._queue[0][0]) if self._queue else beat, self._woken)
 
     def _next_due(self, now: int) -> str | None:
         """A table whose clock has fallen. What was set anew or taken off stays in the queue until its time."""

@@ -8,8 +8,12 @@ import msgspec
 
 from chabudai.errors import BadNotation
 from chabudai.games import game as find_game
-from chabudai.server.disk.schema import Rows
-from chabudai.server.protocol import (
+from chabudai.server import names
+from chabudai.server.errors import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
+from chabudai.server.storage.schema import Rows
+from chabudai.server.tables import chat, hosting, seating
+from chabudai.server.tables.table import Table
+from chabudai.server.types.socket import (
     AddWords,
     Answer,
     Arrange,
@@ -25,9 +29,6 @@ from chabudai.server.protocol import (
     Sit,
     Undo,
 )
-from chabudai.server.refusals import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
-from chabudai.server.tables import hosting, names, seating, talk
-from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
     from chabudai.server.tables.subscribers import Subscriber
@@ -40,7 +41,7 @@ def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> i
     if sitting is not None and command.key is not None and (sitting, command.key) in table.saved.commands:
         return table.saved.commands[sitting, command.key]
     if isinstance(command, Say):
-        talk.say(table, seat, sender.name, command, rows)
+        chat.say(table, seat, sender.name, command, rows)
     elif seat is None:
         raise NotSeated("spectators cannot play")
     else:

@@ -1,10 +1,10 @@
 """Before the start: the host arranges the seats, people change theirs or leave."""
 
-from chabudai.server.disk.schema import Rows
-from chabudai.server.protocol import Arrange, Leave, Sit
-from chabudai.server.refusals import AlreadyStarted, NotHost, SeatTaken
+from chabudai.server.errors import AlreadyStarted, NotHost, SeatTaken
+from chabudai.server.storage.schema import Rows
 from chabudai.server.tables import seating
 from chabudai.server.tables.table import Table
+from chabudai.server.types.socket import Arrange, Leave, Sit
 
 
 def arrange(table: Table, seat: int, command: Arrange, rows: Rows) -> None:

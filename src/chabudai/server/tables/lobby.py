@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
-from chabudai.server.tables import messages
-from chabudai.server.tables.protocol import ClockPlan, Listing, Summary
+from chabudai.server.tables import summaries
 from chabudai.server.tables.table import Table
-from chabudai.server.tables.timepiece import Timepiece
+from chabudai.server.time_source import TimeSource
+from chabudai.server.types.tables import ClockPlan, Listing, Summary
 
 PAGE = 50
 GRACE = 60_000
@@ -29,8 +29,8 @@ class Line:
 
 
 class Lobby:
-    def __init__(self, timepiece: Timepiece, live: Mapping[str, Table]) -> None:
-        self._timepiece = timepiece
+    def __init__(self, time_source: TimeSource, live: Mapping[str, Table]) -> None:
+        self._time_source = time_source
         self._live = live
         self._lines: dict[str, Line] = {}
         self.elsewhere: Callable[[str], set[int]] = lambda _table: set()
@@ -47,15 +47,17 @@ class Lobby:
         """Call while the table is as the disk has it."""
         former = self._lines.pop(table.id, None)
         if table.saved.public and not table.started and table.saved.people:
-            summary = _with_present(messages.summary(table), set())
+            summary = _with_present(summaries.summary(table), set())
             # Only who sits down or leaves is a sign of life: to read a table again is none.
             known = former is not None and former.summary == summary
-            self._lines[table.id] = Line(summary, former.seen if former and known else self._timepiece.now())
+            self._lines[table.id] = Line(
+                summary, former.seen if former and known else self._time_source.now()
+            )
 
     def leave(self, table: str) -> None:
         """Somebody of this table has gone."""
         if table in self._lines:
-            self._lines[table].seen = self._timepiece.now()
+            self._lines[table].seen = self._time_source.now()
 
     def drop(self, table: str) -> None:
         self._lines.pop(table, None)
@@ -91,7 +93,7 @@ class Lobby:
         return [table.table for table in sorted(found, key=_patience)]
 
     def _shown(self) -> Iterator[Summary]:
-        now = self._timepiece.now()
+        now = self._time_source.now()
         for name, line in self._lines.items():
             table = self._live.get(name)
             here = table.here if table else self.elsewhere(name)

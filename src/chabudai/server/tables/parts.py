@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from chabudai.server.protocol import Offers, Times, Window
-from chabudai.server.tables.protocol import ClockPlan, Person
+from chabudai.server.types.socket import Offers, Times, Window
+from chabudai.server.types.tables import ClockPlan, Person
 
 
 class Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):

@@ -8,17 +8,19 @@ from types import MappingProxyType
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
-from chabudai.server.disk.saved import Saved, Sitter
-from chabudai.server.disk.schema import Rows
-from chabudai.server.people.identity import Identity, Kind
-from chabudai.server.refusals import NeedsAccount, NotRateable, SeatTaken
-from chabudai.server.tables import clocks, names, tokens
-from chabudai.server.tables.protocol import ClockPlan, NewTable
-from chabudai.server.tables.replaying import match_of
+from chabudai.server import names, tokens
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.errors import NeedsAccount, NotRateable, SeatTaken
+from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.stored_table import Sitter, StoredTable
+from chabudai.server.tables import clocks
+from chabudai.server.tables.replay import match_of
 from chabudai.server.tables.table import Table
+from chabudai.server.types.accounts import Kind
+from chabudai.server.types.tables import ClockPlan, NewTable
 
 
-def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[Saved, int, str]:
+def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[StoredTable, int, str]:
     """The table, its maker's seat and token."""
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
@@ -61,7 +63,7 @@ def accounts_of(player: Identity | None) -> dict[str, Kind]:
     return {player.person: player.kind} if player and player.kind else {}
 
 
-def following(saved: Saved, now: int) -> Saved:
+def following(saved: StoredTable, now: int) -> StoredTable:
     """Another game of the same people on the same seats, who keep their tokens. Its seal was shown when this one ended.
 
     Chance says again who begins; if the host had fixed it, the next seat begins.
@@ -86,7 +88,7 @@ def following(saved: Saved, now: int) -> Saved:
     )
 
 
-def _in_order(saved: Saved) -> dict[int, Sitter]:
+def _in_order(saved: StoredTable) -> dict[int, Sitter]:
     """The same people, their sittings numbered anew: the host stays the host."""
     longest_first = sorted(saved.people, key=lambda seat: saved.people[seat].since)
     return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
@@ -150,8 +152,8 @@ def _begun(
     accounts: Mapping[str, Kind],
     secret: bytes | None = None,
     words: Mapping[int, str] = MappingProxyType({}),
-) -> Saved:
-    saved = Saved(
+) -> StoredTable:
+    saved = StoredTable(
         id=tokens.new_table_id(),
         game=game,
         options=options,

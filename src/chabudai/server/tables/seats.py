@@ -4,8 +4,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from chabudai.server.disk import schema
-from chabudai.server.disk.store import Store
+from chabudai.server.storage import schema
+from chabudai.server.storage.store import Store
 
 
 def seats_of(person: str) -> sa.Select[Any]:

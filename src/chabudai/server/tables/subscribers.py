@@ -11,15 +11,15 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from chabudai.server.disk.saved import Saved
-from chabudai.server.disk.schema import Rows
-from chabudai.server.people.identity import Identity
-from chabudai.server.protocol import Command, Done, Hello, Moved, Talk
-from chabudai.server.refusals import SignedOut
-from chabudai.server.tables import commands, shoulders, talk, updates
-from chabudai.server.tables.looks import Look
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.errors import SignedOut
+from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.stored_table import StoredTable
+from chabudai.server.tables import chat, commands, shared_views, updates
 from chabudai.server.tables.table import Table
-from chabudai.server.tables.tokens import digest
+from chabudai.server.tables.views import CachedView
+from chabudai.server.tokens import digest
+from chabudai.server.types.socket import Command, Done, Hello, Moved, Talk
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -49,14 +49,14 @@ class Subscriber:
         self._beside = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
-        self._seen_in: Saved | None = None
+        self._seen_in: StoredTable | None = None
         self._sittings = 0
         self._seat: int | None = None
         self._since = max(0, hello.since)
         self._revision = -1
         self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._wants_changes = hello.changes
-        self._told: Told | None = None
+        self._last_sent: LastSent | None = None
         self._sink = sink
         self._is_behind = False
         self.owed: Done | None = None
@@ -73,7 +73,7 @@ class Subscriber:
             self._seat = self._found(saved)
         return self._seat
 
-    def _found(self, saved: Saved) -> int | None:
+    def _found(self, saved: StoredTable) -> int | None:
         if self.identity is not None:
             return saved.seat_of_person(self.identity.person)
         return None if self._digest is None else saved.seat_of(self._digest)
@@ -123,7 +123,7 @@ class Subscriber:
 
     def publish(self) -> None:
         """Send what is new, and before it the answer that is owed. The table's lock is held."""
-        before = self._since, self._revision, self._heard, self._has_moved, self._told
+        before = self._since, self._revision, self._heard, self._has_moved, self._last_sent
         try:
             news = self._news()
             if news and self.owed is not None:
@@ -134,7 +134,7 @@ class Subscriber:
             log.exception("an update failed", table=self.table.mark)
             self._is_behind = True
         if self._is_behind:
-            self._since, self._revision, self._heard, self._has_moved, self._told = before
+            self._since, self._revision, self._heard, self._has_moved, self._last_sent = before
         elif news:
             self.owed = None
 
@@ -143,7 +143,7 @@ class Subscriber:
         if self._revision != table.revision:
             news.append(self._update(seat))
             self._revision, self._since = table.revision, table.match.version
-        if self._heard is not None and (said := talk.heard(table, seat, self._heard)):
+        if self._heard is not None and (said := chat.heard(table, seat, self._heard)):
             news.append(_encode(Talk(said=said)))
             self._heard = self._heard | {one.room: one.number for one in said}
         if table.saved.next is not None and not self._has_moved:
@@ -154,22 +154,22 @@ class Subscriber:
     def _update(self, seat: int | None) -> bytes:
         """The whole table, or what has changed if that was asked for and nothing else has happened than play."""
         table = self.table
-        beside = None if seat is not None else shoulders.seat_of(table, self._beside)
-        told = self._told
+        beside = None if seat is not None else shared_views.seat_of(table, self._beside)
+        last_sent = self._last_sent
         if self._wants_changes and table.started and beside is None and seat not in table.match.shown_since:
-            look, standing = table.looks.look(table.match, seat), updates.standing(table)
-            self._told = Told(seat, look, standing)
-            if told is not None and told.seat == seat and told.standing == standing:
-                return updates.changes(table, seat, self._since, told.look)
+            look, standing = table.view_cache.look(table.match, seat), updates.standing(table)
+            self._last_sent = LastSent(seat, look, standing)
+            if last_sent is not None and last_sent.seat == seat and last_sent.standing == standing:
+                return updates.changes(table, seat, self._since, last_sent.look)
         else:
-            self._told = None
+            self._last_sent = None
         return updates.update(table, seat, self._since, beside)
 
 
-class Told:
+class LastSent:
     """What a subscriber who wants only changes was sent last."""
 
-    def __init__(self, seat: int | None, look: Look, standing: bytes) -> None:
+    def __init__(self, seat: int | None, look: CachedView, standing: bytes) -> None:
         self.seat = seat
         self.look = look
         self.standing = standing

@@ -12,18 +12,18 @@ from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.errors import ChabudaiError
 from chabudai.log import TABLE, Entry
-from chabudai.server.disk.reach import Reach
-from chabudai.server.disk.saved import Saved, entry_rows, is_talk
-from chabudai.server.disk.schema import Rows
-from chabudai.server.disk.store import Store
-from chabudai.server.nodes.news import Here
-from chabudai.server.refusals import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.storage.progress import Progress
+from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_talk
+from chabudai.server.tables.changes import Act, OnDone, PendingChange
 from chabudai.server.tables.locks import Lock
-from chabudai.server.tables.looks import Looks
-from chabudai.server.tables.pending import Act, OnDone, PendingChange
-from chabudai.server.tables.replaying import bots_of, replayed
-from chabudai.server.tables.timepiece import Timepiece
-from chabudai.server.tables.tokens import fits
+from chabudai.server.tables.replay import bots_of, replayed
+from chabudai.server.tables.views import ViewCache
+from chabudai.server.time_source import TimeSource
+from chabudai.server.tokens import fits
+from chabudai.server.types.cluster import Here
 
 if TYPE_CHECKING:
     from chabudai.server.tables.subscribers import Subscriber
@@ -37,9 +37,9 @@ class Table:
 
     def __init__(
         self,
-        saved: Saved,
+        saved: StoredTable,
         store: Store,
-        timepiece: Timepiece,
+        time_source: TimeSource,
         on_change: Callable[["Table"], None],
         spawn: Spawn,
     ) -> None:
@@ -56,10 +56,10 @@ class Table:
         self.revision = 0
         self.store = store
         self.spawn = spawn
-        self._timepiece = timepiece
+        self._time_source = time_source
         self._on_change = on_change
         self.commitment = fairness.commitment(saved.secret)
-        self.looks = Looks()
+        self.view_cache = ViewCache()
         self._here: set[int] | None = None
         self._is_waking = False
         self._is_talk = False
@@ -125,27 +125,27 @@ class Table:
     def next_fall(self) -> int | None:
         """When the next clock falls or window closes, in milliseconds since 1970, if nobody acts."""
         fall = self.match.next_due()
-        return None if fall is None else self._timepiece.moment(self.saved.created, fall)
+        return None if fall is None else self._time_source.moment(self.saved.created, fall)
 
     @property
     def touched(self) -> int:
         """When anybody last did anything here, in milliseconds since 1970."""
         spoken = self.saved.said[-1].at if self.saved.said else 0
-        return max(spoken, self._timepiece.moment(self.saved.created, self._latest()))
+        return max(spoken, self._time_source.moment(self.saved.created, self._latest()))
 
     def _latest(self) -> int:
         return self.match.log[-1].at if self.match.log else 0
 
     def view(self, seat: int | None) -> bytes:
         """The view as JSON."""
-        return self.looks.view(self.match, seat)
+        return self.view_cache.view(self.match, seat)
 
     def now(self) -> int:
         """Milliseconds since the table was made, while a server ran; never backwards."""
-        return max(self._latest(), self._timepiece.elapsed(self.saved.created))
+        return max(self._latest(), self._time_source.elapsed(self.saved.created))
 
     def wall_clock(self) -> int:
-        return self._timepiece.now()
+        return self._time_source.now()
 
     # Who may
 
@@ -204,13 +204,13 @@ class Table:
     # What other servers have stored
 
     @property
-    def reach(self) -> Reach:
+    def progress(self) -> Progress:
         saved = self.saved
-        return Reach(
+        return Progress(
             self.match.version, saved.sittings, saved.heard, len(saved.rematch), int(saved.next is not None)
         )
 
-    def replace(self, saved: Saved) -> None:
+    def replace(self, saved: StoredTable) -> None:
         """Take what is stored instead of what is in memory. The lock is held."""
         self.match = replayed(saved)
         self.saved = saved
@@ -239,7 +239,7 @@ class Table:
     def publish(self) -> None:
         """What has changed is stored: everybody may know it. The lock is held."""
         if not self._is_talk:
-            self.looks.clear()
+            self.view_cache.clear()
             self._on_change(self)
             self._here = None
             self.revision += 1

@@ -6,11 +6,11 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 import msgspec
 
 from chabudai import fairness
-from chabudai.server.protocol import Event, Offers, Times, Window
-from chabudai.server.tables import messages, shoulders
-from chabudai.server.tables.looks import Look
+from chabudai.server.tables import shared_views, summaries
 from chabudai.server.tables.parts import Pending, Standing
 from chabudai.server.tables.table import Table
+from chabudai.server.tables.views import CachedView
+from chabudai.server.types.socket import Event, Offers, Times, Window
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,18 +28,18 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         _view(table, seat, beside),
         _events(table, seat, min(since, match.version)),
         _can_undo(table, seat),
-        b"null" if seat not in match.shown_since else _encode(shoulders.word(table, seat)),
+        b"null" if seat not in match.shown_since else _encode(shared_views.word(table, seat)),
         _number(beside),
         _pending(table)[1:],
     )
 
 
-def changes(table: Table, seat: int | None, since: int, before: Look) -> bytes:
+def changes(table: Table, seat: int | None, since: int, before: CachedView) -> bytes:
     """A `Changed` as JSON for a viewer who was told at version `since`, and then had the look `before`."""
     match = table.match
     return b'{"type":"changed","version":%d,"view":%b,"events":%b,"can_undo":%b,%b' % (
         match.version,
-        table.looks.changes(match, seat, since, before),
+        table.view_cache.changes(match, seat, since, before),
         _events(table, seat, since),
         _can_undo(table, seat),
         _pending(table)[1:],
@@ -62,7 +62,7 @@ def standing(table: Table) -> bytes:
             table=table.id,
             game=saved.game,
             options=table.match.options,
-            people=messages.people(table),
+            people=summaries.people(table),
             host=saved.host,
             public=saved.public,
             rated=saved.rated,
@@ -80,7 +80,7 @@ def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
     if not table.started:
         return b"null"
     if seat is None and beside is not None:
-        return table.looks.beside(table.match, beside)
+        return table.view_cache.beside(table.match, beside)
     return table.view(seat)
 
 
@@ -88,14 +88,14 @@ def _events(table: Table, seat: int | None, since: int) -> bytes:
     """Written once for all who may know the same and have seen as much: for everybody, if nothing of it is hidden."""
     match = table.match
     viewer = seat if match.hides(since) else None
-    told = table.looks.events.get((viewer, since))
-    if told is None:
+    last_sent = table.view_cache.events.get((viewer, since))
+    if last_sent is None:
         events = [
             Event(version=version, who=who, text=text, action=action)
             for version, who, text, action in match.events(viewer, since)
         ]
-        told = table.looks.events[viewer, since] = _encode(events)
-    return told
+        last_sent = table.view_cache.events[viewer, since] = _encode(events)
+    return last_sent
 
 
 def _pending(table: Table) -> bytes:

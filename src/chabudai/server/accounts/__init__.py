@@ -1,0 +1,1 @@
+"""People: identity, sessions, passwords, passkeys, tokens, ratings, history."""

@@ -1,0 +1,265 @@
+"""People as the disk has them: a guest who is known by a cookie, and an account that can sign in anywhere.
+
+A guest becomes an account by choosing a name that nobody else has and a way to sign in; the person, and so everything
+they have played, stays the same. Names at tables follow the person.
+"""
+
+import secrets
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chabudai.server import names, tokens
+from chabudai.server.accounts import account_names as names_of_accounts
+from chabudai.server.accounts.identity import SESSION_DAYS, Identity
+from chabudai.server.accounts.keys import passkeys_of, tokens_of
+from chabudai.server.accounts.sessions import is_news, note
+from chabudai.server.errors import HasAccount, NameTaken
+from chabudai.server.storage import schema
+from chabudai.server.storage.schema import (
+    challenges,
+    doorbells,
+    passkeys,
+    people,
+    preferences,
+    results,
+    sessions,
+    standings,
+)
+from chabudai.server.storage.schema import tokens as personal_tokens
+from chabudai.server.storage.store import Store
+from chabudai.server.time_source import TimeSource
+from chabudai.server.types.accounts import Me
+
+DAY = 24 * 60 * 60 * 1000
+
+
+class Accounts:
+    def __init__(self, store: Store, time_source: TimeSource) -> None:
+        self.store = store
+        self.time_source = time_source
+
+    # Who is it?
+
+    async def of_session(self, digest: bytes, browser: str | None = None) -> Identity | None:
+        """`browser` is what came with it, to be shown to its owner."""
+        now = self.time_source.now()
+        found = sa.select(people, sessions.c.created.label("since"), sessions.c.browser, sessions.c.used)
+        found = found.join(sessions)
+        found = found.where(sessions.c.digest == digest, sessions.c.created > now - SESSION_DAYS * DAY)
+        async with self.store.reading() as connection:
+            row = (await connection.execute(found)).one_or_none()
+        if row is None:
+            return None
+        if browser is not None and is_news(row, browser, now):
+            await note(self.store, digest, browser, now)
+        return _identity(row, "all", key=digest, since=row.since)
+
+    async def of_token(self, digest: bytes) -> Identity | None:
+        found = sa.select(people, personal_tokens.c.scope).join(personal_tokens)
+        async with self.store.reading() as connection:
+            row = (await connection.execute(found.where(personal_tokens.c.digest == digest))).one_or_none()
+        return _identity(row, row.scope, key=digest) if row else None
+
+    async def named(self, name: str) -> Any:
+        """The row of the account of this name, or None."""
+        found = sa.select(people).where(people.c.folded == names_of_accounts.folded(name[:200]))
+        async with self.store.reading() as connection:
+            return (await connection.execute(found)).one_or_none()
+
+    async def person(self, person: str) -> Any:
+        async with self.store.reading() as connection:
+            return (await connection.execute(sa.select(people).where(people.c.id == person))).one()
+
+    async def me(self, identity: Identity) -> Me:
+        async with self.store.reading() as connection:
+            return await describe(connection, identity.person)
+
+    # Guests and accounts
+
+    async def new_guest(self, name: str) -> str:
+        """The token of their session."""
+        kept = names.clean(name)
+        row = {"id": secrets.token_urlsafe(12), "name": kept, "created": self.time_source.now()}
+        async with self.store.changing() as connection:
+            await _check_no_account(connection, kept)
+            await connection.execute(sa.insert(people), row)
+            return await self.open_session(connection, str(row["id"]))
+
+    async def call_guest(self, identity: Identity, name: str) -> None:
+        """A guest is called as they like from now on; earlier seats keep their names."""
+        kept = names.clean(name)
+        async with self.store.changing() as connection:
+            await _check_no_account(connection, kept)
+            await _set(connection, identity.person, name=kept)
+
+    async def check_free(self, name: str, player: Identity | None = None) -> None:
+        """Whoever has no account sits down, and talks, under a name that is no account's and no bot's."""
+        if player is None or not player.account:
+            async with self.store.reading() as connection:
+                await _check_no_account(connection, name)
+
+    async def look_again(self) -> None:
+        """Accounts of a time when names were not looked at like this."""
+        found = sa.select(people.c.id, people.c.name).where(
+            people.c.folded.is_not(None), people.c.looks.is_(None)
+        )
+        async with self.store.reading() as connection:
+            rows = list(await connection.execute(found))
+        if rows:
+            async with self.store.changing() as connection:
+                for row in rows:
+                    await _set(connection, row.id, looks=names_of_accounts.looks(row.name))
+
+    async def become(self, identity: Identity, name: str, password: str) -> tuple[str, str]:
+        """Make an account of a guest, with a hashed password; the tokens of a new session and of recovery."""
+        async with self.store.changing() as connection:
+            recovery = await self.make_account(connection, identity, name, password=password)
+            return await self.open_session(connection, identity.person, identity.key), recovery
+
+    async def make_account(
+        self, connection: AsyncConnection, identity: Identity, name: str, password: str | None = None
+    ) -> str:
+        if identity.account:
+            raise HasAccount("this is an account already")
+        recovery = tokens.new_recovery()
+        await self._call(connection, identity.person, name)
+        await _set(connection, identity.person, password=password, recovery=tokens.digest(recovery))
+        return recovery
+
+    async def rename(self, identity: Identity, name: str) -> None:
+        async with self.store.changing() as connection:
+            await self._call(connection, identity.person, name)
+
+    async def _call(self, connection: AsyncConnection, person: str, name: str) -> None:
+        kept = names_of_accounts.clean(name)
+        if names_of_accounts.is_reserved(kept):
+            raise NameTaken("this name is kept for bots and for whoever has none")
+        await _check_no_account(connection, kept, but=person)
+        folded, looks = names_of_accounts.folded(kept), names_of_accounts.looks(kept)
+        try:
+            await _set(connection, person, name=kept, folded=folded, looks=looks)
+        except IntegrityError:
+            raise NameTaken("somebody else has this name, or one that looks like it") from None
+        await _rename_at_tables(connection, person, kept)
+
+    async def become_bot(self, identity: Identity) -> None:
+        """For ever, and before the first game: nobody should have lost to a person who was none."""
+        played = sa.exists().where(results.c.person == identity.person)
+        async with self.store.changing() as connection:
+            if (await connection.execute(sa.select(played))).scalar_one():
+                raise HasAccount("an account that has played as a person stays a person's")
+            await _set(connection, identity.person, bot=1)
+
+    async def erase(self, person: str) -> None:
+        """Finished games stay, without the name. What others won against them stays counted."""
+        async with self.store.changing() as connection:
+            await _rename_at_tables(connection, person, "")
+            for table in (sessions, passkeys, preferences, personal_tokens, challenges, doorbells):
+                await connection.execute(sa.delete(table).where(table.c.person == person))
+            for kept in (schema.sittings, results):
+                await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))
+            await connection.execute(sa.delete(standings).where(standings.c.player == person))
+            gone = {"name": None, "folded": None, "looks": None, "password": None, "recovery": None}
+            await _set(connection, person, **gone)
+
+    async def tidy(self) -> None:
+        """Forget sessions that are over, and guests who have neither a session nor a seat left."""
+        oldest = self.time_source.now() - SESSION_DAYS * DAY
+        known = [
+            sa.exists().where(one.c.person == people.c.id) for one in (sessions, schema.sittings, results)
+        ]
+        async with self.store.changing() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.created <= oldest))
+            gone = (people.c.folded.is_(None), people.c.name.is_not(None), *(~one for one in known))
+            await connection.execute(sa.delete(people).where(*gone))
+
+    # Sessions
+
+    async def open_session(
+        self, connection: AsyncConnection, person: str, former: bytes | None = None
+    ) -> str:
+        """A new token; the session that this browser had before is over."""
+        token = tokens.new_token()
+        if former:
+            await connection.execute(sa.delete(sessions).where(sessions.c.digest == former))
+        now = self.time_source.now()
+        row = {"digest": tokens.digest(token), "person": person, "created": now, "used": now}
+        await connection.execute(sa.insert(sessions), row)
+        return token
+
+    async def sign_in(self, person: str, former: bytes | None) -> str:
+        async with self.store.changing() as connection:
+            return await self.open_session(connection, person, former)
+
+    async def sign_out(self, session: bytes) -> None:
+        async with self.store.changing() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.digest == session))
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        async with self.store.changing() as connection:
+            await connection.execute(sa.delete(sessions).where(sessions.c.person == person))
+
+    # Ways to sign in
+
+    async def set_password(self, person: str, password: str, *, end_sessions: bool = True) -> str | None:
+        """Whoever knew the old one is signed out; the token of a new session."""
+        async with self.store.changing() as connection:
+            await _set(connection, person, password=password)
+            if not end_sessions:
+                return None
+            await connection.execute(sa.delete(sessions).where(sessions.c.person == person))
+            return await self.open_session(connection, person)
+
+    async def new_recovery(self, person: str) -> str:
+        """A new code; the old one opens nothing any more."""
+        recovery = tokens.new_recovery()
+        async with self.store.changing() as connection:
+            await _set(connection, person, recovery=tokens.digest(recovery))
+        return recovery
+
+
+async def describe(connection: AsyncConnection, person: str) -> Me:
+    row = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
+    return Me(
+        name=row.name or "",
+        account=row.folded is not None,
+        bot=bool(row.bot),
+        password=row.password is not None,
+        passkeys=await passkeys_of(connection, person),
+        tokens=await tokens_of(connection, person),
+    )
+
+
+async def _check_no_account(connection: AsyncConnection, name: str, but: str | None = None) -> None:
+    folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.looks(name[:200])
+    alike = sa.or_(people.c.folded == folded, sa.and_(people.c.looks == looks, people.c.looks != ""))
+    found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
+    if names_of_accounts.is_a_bots(name) or (await connection.execute(found)).first():
+        raise NameTaken("somebody else has this name, or one that looks like it")
+
+
+async def _set(connection: AsyncConnection, person: str, **values: object) -> None:
+    await connection.execute(sa.update(people).where(people.c.id == person).values(**values))
+
+
+async def _rename_at_tables(connection: AsyncConnection, person: str, name: str) -> None:
+    """Also what they said: a name in front of a sentence is a name. Who sat there before or after has another."""
+    sat, said = schema.sittings, schema.messages
+    theirs = sa.select(sat.c.table_id, sat.c.seat, sat.c.name).where(sat.c.person == person)
+    spoken = sa.tuple_(said.c.table_id, said.c.seat, said.c.name).in_(theirs)
+    await connection.execute(sa.update(said).where(spoken).values(name=name))
+    await connection.execute(sa.update(sat).where(sat.c.person == person).values(name=name))
+
+
+def _identity(row: Any, scope: Literal["all", "play", "read"], **known: Any) -> Identity:
+    return Identity(
+        person=row.id,
+        name=row.name or "",
+        account=row.folded is not None,
+        bot=bool(row.bot),
+        scope=scope,
+        **known,
+    )

@@ -1,0 +1,111 @@
+"""The keys of an account beside its password: passkeys, and personal tokens for programs."""
+
+import base64
+import binascii
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chabudai.server import names, tokens
+from chabudai.server.errors import LastKey, NoPage, TooMany
+from chabudai.server.storage.schema import passkeys, people
+from chabudai.server.storage.schema import tokens as personal_tokens
+from chabudai.server.storage.store import Store
+from chabudai.server.time_source import TimeSource
+from chabudai.server.types.accounts import NewToken, Passkey, Token, TokenShown
+
+MOST = 20
+"""Passkeys, and tokens, that one account may have."""
+
+PREFIX = "chabudai_"
+"""So that a token that was published by mistake is recognised for what it is."""
+
+
+async def passkeys_of(connection: AsyncConnection, person: str) -> list[Passkey]:
+    return [
+        Passkey(id=_spelled(row.id), label=row.label, created=row.created, used=row.used)
+        for row in await _all(connection, passkeys, person)
+    ]
+
+
+async def tokens_of(connection: AsyncConnection, person: str) -> list[Token]:
+    return [
+        Token(id=row.id, label=row.label, scope=row.scope, created=row.created)
+        for row in await _all(connection, personal_tokens, person)
+    ]
+
+
+async def check_room(connection: AsyncConnection, owner: sa.Table, person: str) -> None:
+    if len(await _all(connection, owner, person)) >= MOST:
+        raise TooMany(f"at most {MOST}; please remove one first", most=MOST)
+
+
+class Keys:
+    def __init__(self, store: Store, time_source: TimeSource) -> None:
+        self._store = store
+        self._time_source = time_source
+
+    async def new_token(self, person: str, wanted: NewToken) -> TokenShown:
+        """The only time that the token itself is seen."""
+        token = PREFIX + tokens.new_token()
+        shown = TokenShown(
+            id=secrets.token_hex(6),
+            label=names.clean_label(wanted.label),
+            scope=wanted.scope,
+            created=self._time_source.now(),
+            token=token,
+        )
+        row = {"id": shown.id, "label": shown.label, "scope": shown.scope, "created": shown.created}
+        async with self._store.changing() as connection:
+            await check_room(connection, personal_tokens, person)
+            await connection.execute(
+                sa.insert(personal_tokens), {**row, "person": person, "digest": tokens.digest(token)}
+            )
+        return shown
+
+    async def revoke(self, person: str, name: str) -> bytes:
+        """The digest of the token that opens nothing any more."""
+        mine = (personal_tokens.c.id == name, personal_tokens.c.person == person)
+        async with self._store.changing() as connection:
+            found = (await connection.execute(sa.select(personal_tokens).where(*mine))).one_or_none()
+            if found is None:
+                raise NoPage("there is no such token")
+            await connection.execute(sa.delete(personal_tokens).where(*mine))
+        digest: bytes = found.digest
+        return digest
+
+    async def remove_passkey(self, person: str, name: str) -> None:
+        """But never the last way to sign in."""
+        async with self._store.changing() as connection:
+            owner = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
+            if owner.password is None and len(await _all(connection, passkeys, person)) < 2:
+                raise LastKey("without this passkey nobody could sign in; set a password first")
+            mine = (passkeys.c.id == _credential(name), passkeys.c.person == person)
+            await _remove(connection, sa.delete(passkeys).where(*mine))
+
+
+async def _all(connection: AsyncConnection, owner: sa.Table, person: str) -> list[Any]:
+    return list(
+        await connection.execute(
+            sa.select(owner).where(owner.c.person == person).order_by(owner.c.created, owner.c.id)
+        )
+    )
+
+
+async def _remove(connection: AsyncConnection, removal: sa.Delete) -> None:
+    if (await connection.execute(removal)).rowcount == 0:
+        raise NoPage("there is no such key")
+
+
+def _spelled(credential: bytes) -> str:
+    """As browsers write it."""
+    return base64.urlsafe_b64encode(credential).rstrip(b"=").decode()
+
+
+def _credential(name: str) -> bytes:
+    try:
+        return base64.urlsafe_b64decode(name + "=" * (-len(name) % 4))
+    except (ValueError, binascii.Error):
+        raise NoPage("there is no such key") from None

@@ -1,0 +1,51 @@
+"""Who plays best: of each game and number of players, people and bots apart, on one scale."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chabudai.bots import LEVELS
+from chabudai.server.accounts import ratings
+from chabudai.server.storage.schema import people, standings
+from chabudai.server.types.accounts import Leaderboard, Place
+
+MOST = 100
+
+
+async def leaderboard(connection: AsyncConnection, game: str, seats: int, *, bots: bool) -> Leaderboard:
+    """Only whose rating is established. Those who share a rating share a place."""
+    here = (standings.c.game == game, standings.c.seats == seats)
+    found = sa.select(standings, people.c.name).join(people, people.c.id == standings.c.player)
+    found = found.where(*here, people.c.bot == int(bots), standings.c.sigma <= ratings.ESTABLISHED)
+    rows = list(await connection.execute(found.order_by(standings.c.mu.desc()).limit(MOST)))
+    levels = await connection.execute(
+        sa.select(standings).where(*here, standings.c.player.in_([ratings.bot(level) for level in LEVELS]))
+    )
+    return Leaderboard(
+        game=game,
+        seats=seats,
+        bots=bots,
+        places=_placed(rows),
+        levels=sorted((_place(row, 0) for row in levels), key=lambda place: -place.rating),
+    )
+
+
+def _placed(rows: list[Any]) -> list[Place]:
+    places: list[Place] = []
+    for index, row in enumerate(rows):
+        shared = places and places[-1].rating == ratings.shown(row.mu)
+        places.append(_place(row, places[-1].place if shared else index + 1))
+    return places
+
+
+def _place(row: Any, place: int) -> Place:
+    level = ratings.level_of(row.player)
+    return Place(
+        place=place,
+        name=None if level is not None else row.name,
+        bot=level,
+        rating=ratings.shown(row.mu),
+        deviation=ratings.deviation(row.sigma),
+        games=row.games,
+    )

@@ -1,0 +1,188 @@
+"""Passkeys (WebAuthn): the browser signs a challenge that is made here, used once, and forgotten after five minutes.
+
+The account is found by the passkey itself, so that nobody types a name. What is signed belongs to the host of the page.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import sqlalchemy as sa
+import webauthn
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import Request
+from webauthn.helpers import base64url_to_bytes, options_to_json_dict
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from chabudai.server import names, tokens
+from chabudai.server.accounts import account_names as names_of_accounts
+from chabudai.server.accounts.accounts import Accounts
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.keys import check_room
+from chabudai.server.errors import BadCredentials, BadPasskey, NeedsAccount
+from chabudai.server.storage.schema import challenges, passkeys
+from chabudai.server.types.accounts import NewPasskey
+
+PATIENCE = 5 * 60 * 1000
+_ADD, _SIGN_IN = "add", "sign in"
+
+
+class Passkeys:
+    def __init__(self, accounts: Accounts) -> None:
+        self._accounts = accounts
+
+    # A new one
+
+    async def ask_for_new(self, request: Request, identity: Identity, name: str | None) -> dict[str, Any]:
+        """What the browser needs to make a passkey."""
+        shown = names_of_accounts.clean(name) if name and not identity.account else identity.name
+        if not identity.account and not name:
+            raise NeedsAccount("a guest who makes a passkey chooses a name for the account")
+        async with self._accounts.store.reading() as connection:
+            mine = sa.select(passkeys.c.id).where(passkeys.c.person == identity.person)
+            known = list((await connection.execute(mine)).scalars())
+        options = webauthn.generate_registration_options(
+            rp_id=_host(request),
+            rp_name="Chabudai",
+            user_id=identity.person.encode(),
+            user_name=shown,
+            user_display_name=shown,
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+        )
+        await self._remember(options.challenge, _ADD, identity.person)
+        return options_to_json_dict(options)
+
+    async def add(
+        self, request: Request, identity: Identity, wanted: NewPasskey
+    ) -> tuple[str | None, str | None]:
+        """For a guest who becomes an account, the tokens of a new session and of recovery."""
+        label, challenge = names.clean_label(wanted.label), _challenge(wanted.credential)
+        await self._use(challenge, _ADD, identity.person)
+        try:
+            made = webauthn.verify_registration_response(
+                credential=wanted.credential,
+                expected_challenge=challenge,
+                expected_rp_id=_host(request),
+                expected_origin=request.headers["origin"],
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+            raise BadPasskey("this passkey could not be checked") from error
+        row = {
+            "id": made.credential_id,
+            "person": identity.person,
+            "key": made.credential_public_key,
+            "uses": made.sign_count,
+            "label": label,
+            "created": self._accounts.time_source.now(),
+        }
+        async with self._accounts.store.changing() as connection:
+            await check_room(connection, passkeys, identity.person)
+            await _insert(connection, row)
+            if identity.account:
+                return None, None
+            recovery = await self._accounts.make_account(connection, identity, wanted.name or "")
+            return await self._accounts.open_session(connection, identity.person, identity.key), recovery
+
+    # Signing in
+
+    async def ask(self, request: Request) -> dict[str, Any]:
+        """What the browser needs to sign in; it knows itself which passkeys it has."""
+        options = webauthn.generate_authentication_options(rp_id=_host(request))
+        await self._remember(options.challenge, _SIGN_IN, None)
+        return options_to_json_dict(options)
+
+    async def sign_in(self, request: Request, credential: dict[str, Any]) -> str:
+        """The person whose passkey it is."""
+        challenge = _challenge(credential)
+        await self._use(challenge, _SIGN_IN, None)
+        async with self._accounts.store.changing() as connection:
+            found = sa.select(passkeys).where(passkeys.c.id == _identifier(credential))
+            row = (await connection.execute(found)).one_or_none()
+            if row is None:
+                raise BadCredentials("no account has this passkey")
+            try:
+                shown = webauthn.verify_authentication_response(
+                    credential=credential,
+                    expected_challenge=challenge,
+                    expected_rp_id=_host(request),
+                    expected_origin=request.headers["origin"],
+                    credential_public_key=row.key,
+                    credential_current_sign_count=row.uses,
+                )
+            except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+                raise BadCredentials("this passkey could not be checked") from error
+            change = {"uses": shown.new_sign_count, "used": self._accounts.time_source.now()}
+            await connection.execute(sa.update(passkeys).where(passkeys.c.id == row.id).values(**change))
+        person: str = row.person
+        return person
+
+    # Challenges
+
+    async def _remember(self, challenge: bytes, purpose: str, person: str | None) -> None:
+        now = self._accounts.time_source.now()
+        row = {
+            "digest": tokens.digest_of(challenge),
+            "purpose": purpose,
+            "person": person,
+            "created": now,
+        }
+        async with self._accounts.store.changing() as connection:
+            await connection.execute(sa.delete(challenges).where(challenges.c.created < now - PATIENCE))
+            await connection.execute(sa.insert(challenges), row)
+
+    async def _use(self, challenge: bytes, purpose: str, person: str | None) -> None:
+        """Once, in time, for what it was made, by whoever asked for it."""
+        oldest = self._accounts.time_source.now() - PATIENCE
+        made = sa.delete(challenges).where(
+            challenges.c.digest == tokens.digest_of(challenge),
+            challenges.c.purpose == purpose,
+            challenges.c.person.is_not_distinct_from(person),
+            challenges.c.created >= oldest,
+        )
+        async with self._accounts.store.changing() as connection:
+            if (await connection.execute(made)).rowcount != 1:
+                raise BadPasskey("this took too long, or was answered before; please try again")
+
+
+async def _insert(connection: Any, row: dict[str, Any]) -> None:
+    try:
+        await connection.execute(sa.insert(passkeys), row)
+    except IntegrityError:
+        raise BadPasskey("this passkey is known already") from None
+
+
+def _host(request: Request) -> str:
+    """Whose passkeys: the host of the page, which has been checked to be one of ours."""
+    host = urlsplit(request.headers.get("origin", "")).hostname
+    if host is None:
+        raise BadPasskey("passkeys belong to a page, and this request names none")
+    return host
+
+
+class _ClientData(msgspec.Struct):
+    challenge: str
+
+
+def _challenge(credential: dict[str, Any]) -> bytes:
+    try:
+        told = base64url_to_bytes(credential["response"]["clientDataJSON"])
+        return base64url_to_bytes(msgspec.json.decode(told, type=_ClientData).challenge)
+    except (KeyError, TypeError, ValueError, AttributeError, msgspec.MsgspecError):
+        raise BadPasskey("this is not an answer of a passkey") from None
+
+
+def _identifier(credential: dict[str, Any]) -> bytes:
+    try:
+        return base64url_to_bytes(credential["id"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise BadPasskey("this is not an answer of a passkey") from None

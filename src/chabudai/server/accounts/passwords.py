@@ -1,0 +1,57 @@
+"""Passwords, hashed by Argon2 in a thread, a few at a time: each takes a tenth of a second and 64 MiB."""
+
+import asyncio
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from chabudai.server.accounts.account_names import folded
+from chabudai.server.errors import BadPassword
+from chabudai.server.types.accounts import MAX_PASSWORD
+
+SHORTEST = 8
+FEWEST_DIFFERENT = 4
+AT_ONCE = 2
+
+
+def check(password: str, name: str) -> None:
+    """Long enough, and not the first thing anybody would try."""
+    if not SHORTEST <= len(password) <= MAX_PASSWORD:
+        raise _bad(f"{SHORTEST} to {MAX_PASSWORD} characters")
+    if len(set(password)) < FEWEST_DIFFERENT:
+        raise _bad(f"at least {FEWEST_DIFFERENT} different characters")
+    if folded(password) == folded(name):
+        raise _bad("something other than your name")
+
+
+def _bad(expected: str) -> BadPassword:
+    return BadPassword(f"a password has {expected}", expected=expected)
+
+
+class Passwords:
+    def __init__(self) -> None:
+        self.hasher = PasswordHasher()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._nobody: str | None = None
+
+    async def hash(self, password: str) -> str:
+        async with self._turn:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether or not there is a password to compare, it takes as long."""
+        if self._nobody is None:
+            self._nobody = await self.hash("nobody has this password")
+        async with self._turn:
+            matches = await asyncio.to_thread(self._verify, kept or self._nobody, password)
+        return matches and kept is not None
+
+    def is_old(self, kept: str) -> bool:
+        """Was it hashed with other costs than today's?"""
+        return self.hasher.check_needs_rehash(kept)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(kept, password)
+        except (Argon2Error, InvalidHashError):
+            return False

@@ -1,0 +1,165 @@
+"""Ratings: openskill's Plackett–Luce, for each game and number of players, with their uncertainty.
+
+A game that counts is rated after its end is on disk, in a transaction of its own. Its rows are the proof of it: after a
+crash whatever has ended without them is rated then, in the order of the ends, and nothing is rated twice.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from openskill.models import PlackettLuce
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chabudai.games import game as find_game
+from chabudai.server.storage import schema
+from chabudai.server.storage.schema import ratings, results, standings
+from chabudai.server.storage.store import Store
+
+MU, SIGMA = 25.0, 25.0 / 3
+ESTABLISHED = 5.0
+"""Who is less uncertain than this has a place on a leaderboard; between two players it takes some twenty games."""
+
+_LEVEL_STEP = 2.5
+_MIDDLE_LEVEL = 3
+_MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
+
+Player = str
+"""A person's id, or `bot 3`."""
+
+
+class Standing(NamedTuple):
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+
+
+class Seat(NamedTuple):
+    """How a game ended for a seat. `gone`: its owner left it to a bot, and comes last."""
+
+    player: Player
+    rank: int
+    gone: bool = False
+
+
+def bot(level: int) -> Player:
+    return f"bot {level}"
+
+
+def level_of(player: Player) -> int | None:
+    word, _, level = player.partition(" ")
+    return int(level) if word == "bot" and level else None
+
+
+def at_first(player: Player) -> Standing:
+    """A guess to begin with: nothing is known of a person, and a higher level is a little stronger."""
+    level = level_of(player)
+    return Standing() if level is None else Standing(MU + _LEVEL_STEP * (level - _MIDDLE_LEVEL))
+
+
+def shown(mu: float) -> int:
+    """On the scale that people know: 1500 to begin with."""
+    return round(1500 + 40 * (mu - MU))
+
+
+def deviation(sigma: float) -> int:
+    return round(40 * sigma)
+
+
+def rate(
+    seats: Sequence[Seat], sides: Sequence[Sequence[int]], known: Mapping[Player, Standing]
+) -> dict[Player, Standing]:
+    """What a game makes of its players. Who holds several seats, as bots do, gets the mean of what they earned."""
+    before = [known.get(seat.player) or at_first(seat.player) for seat in seats]
+    teams = [[_MODEL.rating(mu=before[seat].mu, sigma=before[seat].sigma) for seat in side] for side in sides]
+    ranks = [min((seats[seat].gone, seats[seat].rank) for seat in side) for side in sides]
+    order = sorted(set(ranks))
+    rated = _MODEL.rate(teams, ranks=[float(order.index(rank)) for rank in ranks])
+    earned: dict[Player, list[Any]] = defaultdict(list)
+    for side, team in zip(sides, rated, strict=True):
+        for seat, after in zip(side, team, strict=True):
+            earned[seats[seat].player].append(after)
+    games = {seat.player: standing.games for seat, standing in zip(seats, before, strict=True)}
+    return {
+        player: Standing(fmean(one.mu for one in all_), fmean(one.sigma for one in all_), games[player] + 1)
+        for player, all_ in earned.items()
+    }
+
+
+class Ratings:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+
+    async def settle(self) -> int:
+        """Rate whatever has ended and has not been rated; how many games that were."""
+        async with self._one_at_a_time:
+            waiting = await self._waiting()
+            for table in waiting:
+                await self._rate(table)
+            return len(waiting)
+
+    async def _waiting(self) -> list[str]:
+        ends, done = schema.ends, sa.exists().where(ratings.c.table_id == schema.ends.c.table_id)
+        found = sa.select(ends.c.table_id).join(schema.tables, schema.tables.c.id == ends.c.table_id)
+        found = found.where(schema.tables.c.rated == 1, ~done).order_by(ends.c.stopped, ends.c.table_id)
+        async with self._store.reading() as connection:
+            return list((await connection.execute(found)).scalars())
+
+    async def _rate(self, table: str) -> None:
+        try:
+            async with self._store.changing() as connection:
+                await _rate(connection, table)
+        except IntegrityError:
+            # Another server was faster: its rows are as good as ours.
+            return
+
+
+async def _rate(connection: AsyncConnection, table: str) -> None:
+    end = (await connection.execute(sa.select(schema.ends).where(schema.ends.c.table_id == table))).one()
+    ended = sa.select(results).where(results.c.table_id == table).order_by(results.c.seat)
+    seats = [_seat(row) for row in await connection.execute(ended)]
+    known = await _known(connection, end.game, end.seats, {seat.player for seat in seats})
+    after = rate(seats, find_game(end.game).sides(end.seats), known)
+    rows = [
+        {
+            "table_id": table,
+            "seat": number,
+            "player": seat.player,
+            "mu": after[seat.player].mu,
+            "sigma": after[seat.player].sigma,
+        }
+        for number, seat in enumerate(seats)
+    ]
+    await connection.execute(sa.insert(ratings), rows)
+    await _keep(connection, end.game, end.seats, after)
+
+
+def _seat(row: Any) -> Seat:
+    """Somebody who has left for good is nobody in particular."""
+    player = bot(row.bot) if row.bot is not None else row.person or f"gone {row.table_id} {row.seat}"
+    return Seat(player, row.rank, bool(row.gone))
+
+
+async def _known(
+    connection: AsyncConnection, game: str, seats: int, players: set[Player]
+) -> dict[Player, Standing]:
+    here = (standings.c.game == game, standings.c.seats == seats, standings.c.player.in_(players))
+    rows = await connection.execute(sa.select(standings).where(*here))
+    return {row.player: Standing(row.mu, row.sigma, row.games) for row in rows}
+
+
+async def _keep(connection: AsyncConnection, game: str, seats: int, after: Mapping[Player, Standing]) -> None:
+    here = (standings.c.game == game, standings.c.seats == seats, standings.c.player.in_(list(after)))
+    await connection.execute(sa.delete(standings).where(*here))
+    rows = [
+        {"game": game, "seats": seats, "player": player, **standing._asdict()}
+        for player, standing in after.items()
+        if not player.startswith("gone ")
+    ]
+    if rows:
+        await connection.execute(sa.insert(standings), rows)

@@ -1,0 +1,1 @@
+"""Several servers at one PostgreSQL database: messages, leases, presence."""

@@ -1,0 +1,1 @@
+"""Every HTTP handler, one file per resource, with OpenAPI and middleware."""

@@ -1,0 +1,217 @@
+"""The few requests outside a table's socket."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from chabudai import __version__
+from chabudai.bots import LEVELS
+from chabudai.errors import BadOption, BadSeats, UnknownGame
+from chabudai.games import GAMES
+from chabudai.games import game as find_game
+from chabudai.games.card import Game
+from chabudai.games.options import Option
+from chabudai.record import Record
+from chabudai.server.errors import (
+    BadClock,
+    BadName,
+    NameTaken,
+    NeedsAccount,
+    NoPage,
+    NotOver,
+    NotRateable,
+    SeatTaken,
+    Unavailable,
+)
+from chabudai.server.http.described import described, read_query
+from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
+from chabudai.server.http.hints import HintApi
+from chabudai.server.http.lessons import LessonApi
+from chabudai.server.http.me import MyRequests
+from chabudai.server.http.meeting import MeetingApi
+from chabudai.server.http.metrics import CONTENT_TYPE, ServiceMetrics, may_ask
+from chabudai.server.http.notifications import DoorbellRequests
+from chabudai.server.http.openapi import openapi, socket_schema
+from chabudai.server.http.people import PeopleApi
+from chabudai.server.http.preferences import PreferenceRequests
+from chabudai.server.http.printing import PrintApi
+from chabudai.server.http.reviews import ReviewApi
+from chabudai.server.http.sign_in import SigningRequests
+from chabudai.server.services import Services
+from chabudai.server.tables import access, summaries
+from chabudai.server.types.socket import Health
+from chabudai.server.types.tables import (
+    GameCard,
+    Join,
+    Listing,
+    ListingQuery,
+    NewTable,
+    Quick,
+    Seated,
+    Summary,
+)
+
+
+class Api(Endpoint):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        services.metrics.register(ServiceMetrics(services))
+        # Written when somebody first asks; neither changes while the server runs.
+        self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
+        self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
+
+    def routes(self) -> list[BaseRoute]:
+        requests = [
+            Route("/openapi.json", self.openapi),
+            Route("/protocol.json", self.protocol),
+            Route("/games", self.games),
+            Route("/tables", self.listing, methods=["GET"]),
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/quick", self.quick, methods=["POST"]),
+            Route("/tables/{table}", self.summary),
+            Route("/tables/{table}/join", self.join, methods=["POST"]),
+            Route("/tables/{table}/record", self.record),
+            *MyRequests(self._services).routes(),
+            *DoorbellRequests(self._services).routes(),
+            *PreferenceRequests(self._services).routes(),
+            *SigningRequests(self._services).routes(),
+            *PeopleApi(self._services).routes(),
+            *PrintApi(self._services).routes(),
+            *LessonApi(self._services).routes(),
+            *MeetingApi(self._services).routes(),
+            *ReviewApi(self._services).routes(),
+            *HintApi(self._services).routes(),
+        ]
+        return [
+            Mount("/api", routes=requests),
+            Route("/healthz", self.health),
+            Route("/metrics", self.metrics),
+        ]
+
+    @described(answers=dict[str, Any])
+    async def openapi(self, request: Request) -> Response:
+        """This description of every request."""
+        self._admit(request)
+        return _written(self._requests(request.app))
+
+    @described(answers=dict[str, Any])
+    async def protocol(self, request: Request) -> Response:
+        """The messages of a table's socket, as JSON Schema."""
+        self._admit(request)
+        return _written(self._messages())
+
+    @described(answers=list[GameCard])
+    async def games(self, request: Request) -> Response:
+        """The games, with what a form needs to offer them."""
+        self._admit(request)
+        return answer([game_card(game) for game in GAMES.values()])
+
+    @described(answers=Listing, query=ListingQuery, refuses=(UnknownGame,))
+    async def listing(self, request: Request) -> Response:
+        """Public tables with a free seat, the newest first."""
+        self._admit(request)
+        asked = read_query(request.query_params, ListingQuery)
+        game = find_game(asked.game).name if asked.game is not None else None
+        return answer(self._services.lobby.listing(game, asked.seats, asked.page))
+
+    @described(
+        answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadClock, BadName, NameTaken, *PLAYER)
+    )
+    async def quick(self, request: Request) -> Response:
+        """Sit down with whoever waits, or open a table."""
+        self._admit(request, "new table")
+        player, wanted = await self._player(request), await self._body(request, Quick)
+        return answer(await self._services.quick(wanted, player))
+
+    @described(
+        answers=Seated,
+        status=201,
+        body=NewTable,
+        refuses=(
+            *(UnknownGame, BadSeats, BadOption, BadClock, BadName, NameTaken),
+            *(NeedsAccount, NotRateable, *PLAYER),
+        ),
+    )
+    async def create(self, request: Request) -> Response:
+        """Make a table and sit down at it."""
+        self._admit(request, "new table")
+        player, wanted = await self._player(request), await self._body(request, NewTable)
+        return answer(await self._services.create(wanted, player), 201)
+
+    @described(
+        answers=Seated, body=Join, refuses=(BadSeats, BadName, NameTaken, SeatTaken, NeedsAccount, *PLAYER)
+    )
+    async def join(self, request: Request) -> Response:
+        """Sit down at a free seat."""
+        self._admit(request, "new table")
+        player, wanted = await self._player(request), await self._body(request, Join)
+        return answer(await self._services.join(request.path_params["table"], wanted, player))
+
+    @described(answers=Summary)
+    async def summary(self, request: Request) -> Response:
+        """What an invitation may tell anybody."""
+        self._admit(request)
+        async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
+            return answer(summaries.summary(table))
+
+    @described(answers=Record, refuses=(NotOver,))
+    async def record(self, request: Request) -> Response:
+        """A finished game as a record."""
+        self._admit(request)
+        async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
+            record = summaries.record(table)
+        name = f"{record.game}-{table.id}.chabudai.json"
+        return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @described(answers=Health, admits=(Unavailable,))
+    async def health(self, _request: Request) -> Response:
+        """Can the server read its games?"""
+        await self._services.store.check()
+        return answer(Health(status="ok", version=__version__))
+
+    @described(answers=str, media="text/plain", admits=(NoPage,))
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus, for the operator alone."""
+        if not may_ask(request, self._services.settings.metrics_token):
+            raise NoPage("there is nothing at this address")
+        return Response(self._services.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def _written(content: bytes) -> Response:
+    return Response(content, headers={"Cache-Control": "no-cache"}, media_type="application/json")
+
+
+def game_card(game: Game) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        summary=game.summary,
+        levels=list(LEVELS),
+        sides={str(seats): game.sides(seats) for seats in game.seats},
+        options=[_form(option, game.seats) for option in game.all_options()],
+        silent_partners=game.silent_partners,
+        points_at_cards=game.points_at_cards,
+        has_windows=game.has_windows,
+        box_options=list(game.box_options),
+    )
+
+
+def _form(option: Option, seats: tuple[int, ...]) -> dict[str, Any]:
+    """A field of a form. A default that depends on other choices is left to the server: null."""
+    forms = {count: option.kind.form(count) for count in seats}
+    open_with = [count for count, form in forms.items() if "low" not in form or form["low"] < form["high"]]
+    when = dict(option.when) if len(open_with) == len(seats) else {**option.when, "seats": tuple(open_with)}
+    field = {
+        "name": option.name,
+        "label": option.label,
+        "hint": option.hint,
+        "default": None if callable(option.default) else option.default,
+        **forms[max(open_with)],
+    }
+    return {**field, "when": when} if when else field

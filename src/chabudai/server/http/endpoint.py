@@ -1,0 +1,105 @@
+"""What every request passes: the page it comes from, how often, how much, and who asks."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.errors import (
+    BadCredentials,
+    BadMessage,
+    NeedsAccount,
+    NoPage,
+    NotSignedIn,
+    TooLarge,
+    WrongScope,
+)
+from chabudai.server.http.described import Refusals
+from chabudai.server.http.identify import check_known, identify
+from chabudai.server.http.origin import check_origin
+from chabudai.server.limits import address_of
+from chabudai.server.services import Services
+from chabudai.server.types.socket import MAX_FRAME
+
+Wanted = TypeVar("Wanted")
+
+# What each question below may refuse.
+WHO: Refusals = (BadCredentials,)
+PLAYER: Refusals = (*WHO, WrongScope)
+KNOWN: Refusals = (*WHO, NotSignedIn)
+OWNER: Refusals = (*KNOWN, WrongScope)
+ACCOUNT: Refusals = (*OWNER, NeedsAccount)
+
+
+def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    kept = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(content), status, kept, "application/json")
+
+
+class Endpoint:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def _admit(self, request: Request, what: str = "request") -> None:
+        check_origin(request, self._services.settings.origins)
+        if any(map(_has_nul, request.path_params.values())):
+            raise NoPage("there is nothing at this address")
+        self._services.limits.check(what, address_of(request))
+
+    async def _who(self, request: Request) -> Identity | None:
+        return await identify(request, self._services.accounts, self._services.settings.origins)
+
+    async def _player(self, request: Request) -> Identity | None:
+        """Nobody, or somebody who may take a seat."""
+        identity = await self._who(request)
+        if identity:
+            identity.check_may_play()
+        return identity
+
+    async def _known(self, request: Request) -> Identity:
+        """A guest or an account."""
+        return check_known(await self._who(request))
+
+    async def _owner(self, request: Request) -> Identity:
+        """A guest or an account in person, not a program with a token."""
+        identity = await self._known(request)
+        identity.check_owner()
+        return identity
+
+    async def _account(self, request: Request) -> Identity:
+        identity = await self._owner(request)
+        if not identity.account:
+            raise NeedsAccount("this is for accounts, and you are a guest")
+        return identity
+
+    async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
+        content = bytearray()
+        try:
+            async with asyncio.timeout(self._services.settings.hello_seconds):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > most:
+                        raise TooLarge(f"a request has at most {most} bytes", most=most)
+            # JSON can only spell this character so. Few messages do, and most of those are text about it.
+            if b"\\u0000" in content and _has_nul(msgspec.json.decode(content)):
+                raise BadMessage("this request cannot be read: text must not hold the character NUL")
+            return msgspec.json.decode(content, type=wanted)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadMessage(f"this request cannot be read: {error}") from None
+        except (TimeoutError, ClientDisconnect):
+            raise BadMessage("this request did not arrive") from None
+
+
+def _has_nul(content: Any) -> bool:
+    """Is the character NUL in any text of this? PostgreSQL cannot keep it."""
+    match content:
+        case str():
+            return "\0" in content
+        case dict():
+            return any(_has_nul(key) or _has_nul(value) for key, value in content.items())
+        case list():
+            return any(map(_has_nul, content))
+    return False

@@ -1,0 +1,76 @@
+"""Hints for whoever plays against bots alone. A hint knows what its seat knows and nothing else."""
+
+import secrets
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from chabudai.bots.advice import STRONGEST, reason
+from chabudai.core import Dice
+from chabudai.errors import GameOver, NotAwaited
+from chabudai.games.words import Words
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.errors import BadToken, NoHint, NotSeated, NotStarted, Unavailable
+from chabudai.server.http.described import described
+from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
+from chabudai.server.tables import access
+from chabudai.server.tables.table import Table
+from chabudai.server.tokens import digest
+
+
+class HintWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's."""
+
+    token: str | None = None
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the legal actions of the view of this version, and what speaks for it, where something can be said."""
+
+    version: int
+    action: Any
+    why: Words | None
+
+
+class HintApi(Endpoint):
+    def routes(self) -> list[Route]:
+        return [Route("/tables/{table}/hint", self.hint, methods=["POST"])]
+
+    @described(
+        answers=Hint,
+        body=HintWish,
+        refuses=(NotSeated, NotStarted, BadToken, GameOver, NotAwaited, NoHint, Unavailable, *PLAYER),
+    )
+    async def hint(self, request: Request) -> Response:
+        """What the strongest bot would do, for a person who plays with bots alone in a game that does not count."""
+        self._admit(request, "hint")
+        identity, wish = await self._player(request), await self._body(request, HintWish)
+        async with self._services.newest(request.path_params["table"]) as table:
+            async with access.reading(table):
+                seat = table.check_may_act(_seat_of(table, wish.token, identity))
+                _check_casual(table, seat)
+                version, view = table.match.version, table.view(seat)
+            game = table.match.game
+            text = await self._services.workers.advise(game, STRONGEST, view)
+        action, why = reason(game, view, text, Dice(secrets.randbits(63)))
+        return answer(Hint(version=version, action=action, why=why))
+
+
+def _seat_of(table: Table, token: str | None, identity: Identity | None) -> int | None:
+    if token is not None:
+        table.check_token(token)
+        return table.saved.seat_of(digest(token))
+    return table.saved.seat_of_person(identity.person) if identity else None
+
+
+def _check_casual(table: Table, seat: int) -> None:
+    if table.match.outcome:
+        raise GameOver("the game is over")
+    # Whoever has left a seat to a bot may come back to it.
+    if table.saved.rated or set(table.saved.people) != {seat} or seat in table.match.bots:
+        raise NoHint("hints are for games with bots alone that do not count")
+    if seat not in table.match.awaiting:
+        raise NotAwaited("it is not your turn", seat=seat)

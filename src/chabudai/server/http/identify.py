@@ -1,0 +1,61 @@
+"""Find out who sends a request: a browser by its cookie, or a program by a personal token."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from chabudai.server.accounts.accounts import Accounts
+from chabudai.server.accounts.browser_names import told_by
+from chabudai.server.accounts.identity import SESSION_DAYS, Identity
+from chabudai.server.errors import BadCredentials, NotSignedIn
+from chabudai.server.http.origin import check_named_origin, is_secure
+from chabudai.server.tokens import digest
+
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+async def identify(
+    connection: HTTPConnection, accounts: Accounts, origins: tuple[str, ...]
+) -> Identity | None:
+    """Nobody, if neither a cookie nor a token came with it. A browser that changes something names its page."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer:
+        return await _by_token(bearer, accounts)
+    token = connection.cookies.get(cookie_name(connection))
+    if token is None:
+        return None
+    if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
+        check_named_origin(connection, origins)
+    browser = told_by(connection.headers.get("user-agent", ""))
+    return await accounts.of_session(digest(token), browser)
+
+
+async def _by_token(bearer: str, accounts: Accounts) -> Identity:
+    kind, _, token = bearer.partition(" ")
+    found = await accounts.of_token(digest(token.strip())) if kind.lower() == "bearer" else None
+    if found is None:
+        raise BadCredentials("this personal token opens nothing")
+    return found
+
+
+def check_known(identity: Identity | None) -> Identity:
+    if identity is None:
+        raise NotSignedIn("sit down or sign in first")
+    return identity
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Over https, a name that only this very host can set."""
+    return "__Host-chabudai" if is_secure(connection) else "chabudai"
+
+
+def give_cookie(connection: HTTPConnection, response: Response, token: str | None) -> Response:
+    """Keep the token in the browser, out of reach of scripts and of other sites; None takes it away."""
+    response.set_cookie(
+        cookie_name(connection),
+        token or "",
+        max_age=SESSION_DAYS * 24 * 60 * 60 if token else 0,
+        secure=is_secure(connection),
+        httponly=True,
+        samesite="lax",
+    )
+    return response

@@ -1,0 +1,219 @@
+"""Requests of a person about themselves: be a guest, have an account, change it, leave."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from chabudai.server.accounts import passwords
+from chabudai.server.accounts.identity import FRESH, Identity
+from chabudai.server.errors import (
+    BadCredentials,
+    BadName,
+    BadPasskey,
+    BadPassword,
+    HasAccount,
+    LastKey,
+    NameTaken,
+    NeedsAccount,
+    SignInAgain,
+    TooMany,
+)
+from chabudai.server.http.described import described
+from chabudai.server.http.endpoint import ACCOUNT, OWNER, WHO, Endpoint, answer
+from chabudai.server.http.identify import give_cookie
+from chabudai.server.types.accounts import (
+    Me,
+    NewAccount,
+    NewGuest,
+    NewName,
+    NewPasskey,
+    NewPassword,
+    NewToken,
+    PasskeyWanted,
+    Proof,
+    TokenShown,
+    Welcome,
+)
+
+
+class MyRequests(Endpoint):
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/me", self.me, methods=["GET"]),
+            Route("/me", self.be_guest, methods=["POST"]),
+            Route("/me", self.leave, methods=["DELETE"]),
+            Route("/me/account", self.make_account, methods=["POST"]),
+            Route("/me/name", self.rename, methods=["PUT"]),
+            Route("/me/password", self.change_password, methods=["PUT"]),
+            Route("/me/recovery", self.new_recovery, methods=["POST"]),
+            Route("/me/bot", self.be_bot, methods=["POST"]),
+            Route("/me/passkeys/options", self.ask_for_passkey, methods=["POST"]),
+            Route("/me/passkeys", self.add_passkey, methods=["POST"]),
+            Route("/me/passkeys/{key}", self.remove_passkey, methods=["DELETE"]),
+            Route("/me/tokens", self.new_token, methods=["POST"]),
+            Route("/me/tokens/{key}", self.revoke, methods=["DELETE"]),
+        ]
+
+    @described(answers=Me | None, refuses=WHO)
+    async def me(self, request: Request) -> Response:
+        """Who this browser is here; null if nobody."""
+        self._admit(request)
+        identity = await self._who(request)
+        return answer(identity and await self._services.accounts.me(identity))
+
+    @described(answers=Me, status=201, body=NewGuest, refuses=(*OWNER, BadName, NameTaken, HasAccount))
+    async def be_guest(self, request: Request) -> Response:
+        """A new guest, or a new name for the one this browser is."""
+        self._admit(request)
+        wanted, identity = await self._body(request, NewGuest), await self._who(request)
+        if identity is None:
+            self._admit(request, "new person")
+            token = await self._services.accounts.new_guest(wanted.name)
+            identity = await self._services.identity_of(token)
+            return give_cookie(request, answer(await self._services.accounts.me(identity), 201), token)
+        identity.check_owner()
+        if identity.account:
+            raise HasAccount("an account has its own name")
+        await self._services.accounts.call_guest(identity, wanted.name)
+        return answer(await self._services.accounts.me(identity), 201)
+
+    @described(
+        answers=Welcome,
+        status=201,
+        body=NewAccount,
+        refuses=(*OWNER, HasAccount, BadName, BadPassword, NameTaken),
+    )
+    async def make_account(self, request: Request) -> Response:
+        """Make an account of the guest, with a password."""
+        self._admit(request, "new person")
+        identity, wanted = await self._owner(request), await self._body(request, NewAccount)
+        if identity.account:
+            raise HasAccount("this is an account already")
+        passwords.check(wanted.password, wanted.name)
+        hashed = await self._services.passwords.hash(wanted.password)
+        token, recovery = await self._services.accounts.become(identity, wanted.name, hashed)
+        await self._services.read_again(identity.person)
+        return await self._welcome(request, identity, token, recovery)
+
+    @described(answers=Me, body=NewName, refuses=(*ACCOUNT, BadName, NameTaken))
+    async def rename(self, request: Request) -> Response:
+        """Another name for the account."""
+        self._admit(request, "new person")
+        identity, wanted = await self._account(request), await self._body(request, NewName)
+        await self._services.accounts.rename(identity, wanted.name)
+        await self._services.read_again(identity.person)
+        return answer(await self._services.accounts.me(identity))
+
+    @described(answers=Me, body=NewPassword, refuses=(*ACCOUNT, BadPassword, SignInAgain))
+    async def change_password(self, request: Request) -> Response:
+        """A new password; all other browsers have to sign in again."""
+        self._admit(request, "sign in")
+        identity, wanted = await self._account(request), await self._body(request, NewPassword)
+        await self._prove(identity, wanted.current)
+        passwords.check(wanted.password, identity.name)
+        hashed = await self._services.passwords.hash(wanted.password)
+        token = await self._services.accounts.set_password(identity.person, hashed)
+        self._services.dismiss(identity.person)
+        return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
+
+    @described(answers=Welcome, body=Proof, refuses=(*ACCOUNT, SignInAgain))
+    async def new_recovery(self, request: Request) -> Response:
+        """A new recovery code instead of the old one."""
+        self._admit(request, "sign in")
+        identity, proof = await self._account(request), await self._body(request, Proof)
+        await self._prove(identity, proof.password)
+        recovery = await self._services.accounts.new_recovery(identity.person)
+        return answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery))
+
+    @described(answers=Me, refuses=(*ACCOUNT, HasAccount))
+    async def be_bot(self, request: Request) -> Response:
+        """Be the account of a bot, for ever."""
+        self._admit(request)
+        identity = await self._account(request)
+        await self._services.accounts.become_bot(identity)
+        return answer(await self._services.accounts.me(identity))
+
+    @described(answers=None, status=204, body=Proof, refuses=(*OWNER, SignInAgain))
+    async def leave(self, request: Request) -> Response:
+        """Delete the account, or forget the guest."""
+        self._admit(request, "sign in")
+        identity, proof = await self._owner(request), await self._body(request, Proof)
+        if identity.account:
+            await self._prove(identity, proof.password)
+        await self._services.delete_account(identity.person)
+        return give_cookie(request, Response(status_code=204), None)
+
+    # Keys
+
+    @described(
+        answers=dict[str, Any],
+        body=PasskeyWanted,
+        refuses=(*OWNER, BadName, NameTaken, BadPasskey, NeedsAccount),
+    )
+    async def ask_for_passkey(self, request: Request) -> Response:
+        """What the browser needs to make a passkey."""
+        self._admit(request, "sign in")
+        identity, wanted = await self._owner(request), await self._body(request, PasskeyWanted)
+        # Before the browser makes a passkey that nobody could use.
+        await self._services.accounts.check_free(wanted.name or "", identity)
+        return answer(await self._services.passkeys.ask_for_new(request, identity, wanted.name))
+
+    @described(
+        answers=Welcome,
+        status=201,
+        body=NewPasskey,
+        refuses=(*OWNER, BadName, BadPasskey, NameTaken, TooMany),
+    )
+    async def add_passkey(self, request: Request) -> Response:
+        """Add a passkey; with a name, a guest becomes an account."""
+        self._admit(request, "sign in")
+        identity, wanted = await self._owner(request), await self._body(request, NewPasskey)
+        token, recovery = await self._services.passkeys.add(request, identity, wanted)
+        if token:
+            await self._services.read_again(identity.person)
+        return await self._welcome(request, identity, token, recovery)
+
+    @described(answers=Me, refuses=(*ACCOUNT, LastKey))
+    async def remove_passkey(self, request: Request) -> Response:
+        """Remove a passkey."""
+        self._admit(request)
+        identity = await self._account(request)
+        await self._services.keys.remove_passkey(identity.person, request.path_params["key"])
+        return answer(await self._services.accounts.me(identity))
+
+    @described(answers=TokenShown, status=201, body=NewToken, refuses=(*ACCOUNT, BadName, TooMany))
+    async def new_token(self, request: Request) -> Response:
+        """A personal token for a program, shown once."""
+        self._admit(request, "new person")
+        identity, wanted = await self._account(request), await self._body(request, NewToken)
+        return answer(await self._services.keys.new_token(identity.person, wanted), 201)
+
+    @described(answers=Me, refuses=ACCOUNT)
+    async def revoke(self, request: Request) -> Response:
+        """Revoke a personal token."""
+        self._admit(request)
+        identity = await self._account(request)
+        revoked = await self._services.keys.revoke(identity.person, request.path_params["key"])
+        self._services.dismiss(identity.person, revoked)
+        return answer(await self._services.accounts.me(identity))
+
+    # Small answers
+
+    async def _welcome(
+        self, request: Request, identity: Identity, token: str | None, recovery: str | None
+    ) -> Response:
+        response = answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery), 201)
+        return give_cookie(request, response, token) if token else response
+
+    async def _prove(self, identity: Identity, password: str | None) -> None:
+        """The password, or having signed in just now if there is none."""
+        kept = (await self._services.accounts.person(identity.person)).password
+        if kept is None:
+            if self._services.time_source.now() - identity.since > FRESH:
+                raise SignInAgain("please sign in again before you change this")
+            return
+        self._services.limits.check("sign in as", identity.person)
+        if not await self._services.passwords.fits(password or "", kept):
+            raise BadCredentials("this is not the password")

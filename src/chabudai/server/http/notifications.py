@@ -1,0 +1,92 @@
+"""Requests about being told: where, and the key that pushes are signed with."""
+
+import secrets
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from chabudai.server.errors import BadAddress, NeedsAccount, NoPush, TooMany
+from chabudai.server.http.described import described
+from chabudai.server.http.endpoint import KNOWN, OWNER, Endpoint, answer
+from chabudai.server.notifications.push import BrowserKeys
+from chabudai.server.notifications.subscriptions import Doorbell
+from chabudai.server.types.notifications import (
+    DoorbellShown,
+    NewDoorbell,
+    NewPush,
+    NewWebhook,
+    PushKey,
+)
+
+
+class DoorbellRequests(Endpoint):
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/push", self.push_key, methods=["GET"]),
+            Route("/me/doorbells", self.doorbells, methods=["GET"]),
+            Route("/me/doorbells", self.add_doorbell, methods=["POST"]),
+            Route("/me/doorbells/{bell}", self.remove_doorbell, methods=["DELETE"]),
+        ]
+
+    @described(answers=PushKey)
+    async def push_key(self, request: Request) -> Response:
+        """The public key that a browser's push subscription needs."""
+        self._admit(request)
+        return answer(PushKey(key=self._services.notices.push.public_key))
+
+    @described(answers=list[DoorbellShown], refuses=KNOWN)
+    async def doorbells(self, request: Request) -> Response:
+        """Where I am told that it is my turn."""
+        self._admit(request)
+        identity = await self._known(request)
+        return answer([shown(bell) for bell in self._services.notices.bells.of(identity.person)])
+
+    @described(
+        answers=DoorbellShown,
+        status=201,
+        body=NewDoorbell,
+        refuses=(*OWNER, NeedsAccount, BadAddress, NoPush, TooMany),
+    )
+    async def add_doorbell(self, request: Request) -> Response:
+        """Be told by a browser's push service, or by a request to an address of mine."""
+        self._admit(request, "new person")
+        identity = await self._owner(request)
+        wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewDoorbell))
+        notices = self._services.notices
+        notices.courier.check(wanted.address)
+        if isinstance(wanted, NewWebhook):
+            if not identity.account:
+                raise NeedsAccount("this is for accounts, and you are a guest")
+            kind, keys = "webhook", secrets.token_urlsafe(32)
+        else:
+            browser = BrowserKeys(wanted.p256dh, wanted.auth)
+            notices.push.check(browser)
+            kind, keys = "push", msgspec.json.encode(browser).decode()
+        now = self._services.time_source.now()
+        bell = await notices.bells.add(identity.person, kind, wanted.address, keys, now)
+        return answer(shown(bell, keys if kind == "webhook" else None), 201)
+
+    @described(answers=None, status=204, refuses=OWNER)
+    async def remove_doorbell(self, request: Request) -> Response:
+        """Be told there no more."""
+        self._admit(request)
+        identity = await self._owner(request)
+        await self._services.notices.bells.remove(identity.person, request.path_params["bell"])
+        return Response(status_code=204)
+
+
+def shown(bell: Doorbell, secret: str | None = None) -> DoorbellShown:
+    """The whole address is a secret: whoever has it can ring."""
+    host = urlsplit(bell.address).hostname or ""
+    return DoorbellShown(
+        id=bell.id,
+        kind="push" if bell.kind == "push" else "webhook",
+        host=host,
+        created=bell.created,
+        failures=bell.failures,
+        secret=secret,
+    )

@@ -1,0 +1,121 @@
+"""Requests to sign in and out. Who guesses learns nothing: a wrong name and a wrong password get the same answer."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from chabudai.server import tokens
+from chabudai.server.accounts import passwords
+from chabudai.server.accounts.account_names import folded
+from chabudai.server.accounts.sessions import browsers_of, sign_out_of
+from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword
+from chabudai.server.http.described import described
+from chabudai.server.http.endpoint import OWNER, WHO, Endpoint, answer
+from chabudai.server.http.identify import give_cookie
+from chabudai.server.types.accounts import Me, PasskeyShown, Recover, SignedIn, SignIn, Welcome
+
+
+class SigningRequests(Endpoint):
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/sign-in", self.sign_in, methods=["POST"]),
+            Route("/sign-in/passkey/options", self.ask_to_sign_in, methods=["POST"]),
+            Route("/sign-in/passkey", self.sign_in_by_passkey, methods=["POST"]),
+            Route("/sign-out", self.sign_out, methods=["POST"]),
+            Route("/sign-out/everywhere", self.sign_out_everywhere, methods=["POST"]),
+            Route("/me/browsers", self.browsers, methods=["GET"]),
+            Route("/me/browsers/{browser}", self.sign_out_of, methods=["DELETE"]),
+            Route("/recover", self.recover, methods=["POST"]),
+        ]
+
+    @described(answers=Me, body=SignIn, refuses=WHO)
+    async def sign_in(self, request: Request) -> Response:
+        """Sign in with a name and a password."""
+        self._admit(request, "sign in")
+        wanted = await self._body(request, SignIn)
+        self._services.limits.check("sign in as", folded(wanted.name[:200]))
+        found = await self._services.accounts.named(wanted.name)
+        kept = found.password if found else None
+        if not await self._services.passwords.fits(wanted.password, kept) or kept is None:
+            raise BadCredentials("there is no account with this name and password")
+        if self._services.passwords.is_old(kept):
+            fresh = await self._services.passwords.hash(wanted.password)
+            await self._services.accounts.set_password(found.id, fresh, end_sessions=False)
+        return await self._let_in(request, found.id)
+
+    @described(answers=dict[str, Any], refuses=(BadPasskey,))
+    async def ask_to_sign_in(self, request: Request) -> Response:
+        """What the browser needs to sign in by passkey."""
+        self._admit(request, "sign in")
+        return answer(await self._services.passkeys.ask(request))
+
+    @described(answers=Me, body=PasskeyShown, refuses=(*WHO, BadPasskey))
+    async def sign_in_by_passkey(self, request: Request) -> Response:
+        """Sign in by passkey."""
+        self._admit(request, "sign in")
+        shown = await self._body(request, PasskeyShown)
+        return await self._let_in(request, await self._services.passkeys.sign_in(request, shown.credential))
+
+    async def _let_in(self, request: Request, person: str) -> Response:
+        """A new session, whatever cookie came with the request."""
+        former = await self._who(request)
+        token = await self._services.accounts.sign_in(
+            person, former.key if former and former.scope == "all" else None
+        )
+        identity = await self._services.identity_of(token)
+        return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
+
+    @described(answers=None, status=204, refuses=OWNER)
+    async def sign_out(self, request: Request) -> Response:
+        """Sign out of this browser."""
+        self._admit(request)
+        identity = await self._owner(request)
+        await self._services.accounts.sign_out(identity.key)
+        self._services.dismiss(identity.person, identity.key)
+        return give_cookie(request, Response(status_code=204), None)
+
+    @described(answers=None, status=204, refuses=OWNER)
+    async def sign_out_everywhere(self, request: Request) -> Response:
+        """Sign out of every browser."""
+        self._admit(request)
+        identity = await self._owner(request)
+        await self._services.accounts.sign_out_everywhere(identity.person)
+        self._services.dismiss(identity.person)
+        return give_cookie(request, Response(status_code=204), None)
+
+    @described(answers=list[SignedIn], refuses=OWNER)
+    async def browsers(self, request: Request) -> Response:
+        """Where I am signed in."""
+        self._admit(request)
+        return answer(await browsers_of(self._services.store, await self._owner(request)))
+
+    @described(answers=list[SignedIn], refuses=OWNER)
+    async def sign_out_of(self, request: Request) -> Response:
+        """Sign out of one browser; the others are told."""
+        self._admit(request)
+        identity = await self._owner(request)
+        ended = await sign_out_of(self._services.store, identity.person, request.path_params["browser"])
+        self._services.dismiss(identity.person, ended)
+        return answer(await browsers_of(self._services.store, identity))
+
+    @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
+    async def recover(self, request: Request) -> Response:
+        """A new password for whoever has the recovery code, which is then replaced."""
+        self._admit(request, "sign in")
+        wanted = await self._body(request, Recover)
+        self._services.limits.check("sign in as", folded(wanted.name[:200]))
+        passwords.check(wanted.password, wanted.name)
+        found = await self._services.accounts.named(wanted.name)
+        hashed = await self._services.passwords.hash(wanted.password)
+        kept = (found.recovery if found else None) or bytes(32)
+        if not tokens.fits(tokens.plain_recovery(wanted.code), kept):
+            raise BadCredentials("there is no account with this name and recovery code")
+        token = await self._services.accounts.set_password(found.id, hashed)
+        recovery = await self._services.accounts.new_recovery(found.id)
+        self._services.dismiss(found.id)
+        assert token
+        identity = await self._services.identity_of(token)
+        welcome = Welcome(me=await self._services.accounts.me(identity), recovery=recovery)
+        return give_cookie(request, answer(welcome), token)

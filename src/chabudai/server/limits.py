@@ -1,0 +1,83 @@
+"""How fast anybody may ask, counted in memory per connection and per address."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from limits import RateLimitItem, parse
+from starlette.requests import HTTPConnection
+
+from chabudai.server.errors import TooFast
+from chabudai.server.settings import Settings
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom to count: an IPv4 address, or the /64 that one household has of IPv6."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
+
+
+class Window:
+    """So many in so many seconds, for each who asks. All are forgotten when the window ends.
+
+    The library's own storage would start a thread every ten milliseconds to forget one by one.
+    """
+
+    def __init__(self, rate: RateLimitItem) -> None:
+        self.rate = rate
+        self._most = rate.amount
+        self._ends = 0.0
+        self._counts: dict[str, int] = {}
+
+    def hit(self, who: str) -> bool:
+        """Count one more; is it still allowed?"""
+        now = time.monotonic()
+        if now >= self._ends:
+            self._counts.clear()
+            self._ends = now + self.rate.get_expiry()
+        count = self._counts[who] = self._counts.get(who, 0) + 1
+        return count <= self._most
+
+
+class Limits:
+    def __init__(self, settings: Settings) -> None:
+        limits = {
+            "command": settings.commands,
+            "address command": settings.address_commands,
+            "request": settings.requests,
+            "new table": settings.new_tables,
+            "print": settings.prints,
+            "hint": settings.hints,
+            "talk": settings.talk,
+            "sign in": settings.sign_ins,
+            "sign in as": settings.sign_ins_as,
+            "new person": settings.new_people,
+        }
+        self._windows = {what: Window(parse(rate)) for what, rate in limits.items()}
+        self._most_sockets = settings.sockets_per_address
+        self._sockets: Counter[str] = Counter()
+
+    def check(self, what: str, who: str) -> None:
+        """Count one more, or refuse."""
+        window = self._windows[what]
+        if not window.hit(who):
+            raise TooFast(f"at most {window.rate}", seconds=window.rate.get_expiry())
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Hold one of the sockets that an address may have open."""
+        if self._sockets[address] >= self._most_sockets:
+            raise TooFast(f"at most {self._most_sockets} open tables from one address", seconds=60)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

@@ -1,0 +1,215 @@
+"""What tables need although nobody asks: bots that play, clocks that fall, ratings, an end to what was abandoned."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from chabudai.bots.tempo import pause
+from chabudai.core import Dice
+from chabudai.errors import StaleVersion
+from chabudai.server import supervision
+from chabudai.server.errors import NoTable, Unavailable, Unreadable
+from chabudai.server.supervision import report
+from chabudai.server.tables import access
+from chabudai.server.tables.clocks import Alarm
+from chabudai.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from chabudai.server.services import Services
+
+DAY = 24 * 60 * 60 * 1000
+
+TRY_AGAIN = 5000
+"""Milliseconds until a clock that could not fall, or a bot that could not play, is tried again."""
+
+LONGEST_WAIT = 5 * 60 * 1000
+"""Milliseconds at most between two attempts of a bot that fails again and again."""
+
+log = structlog.get_logger()
+
+
+class Maintenance:
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        self.alarm = Alarm(services.time_source, self._fall, self.beat)
+        self._to_rate = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bot_failures: Counter[str] = Counter()
+
+    def begin(self) -> None:
+        self.supervise("clocks", self.alarm.run)
+        self.supervise("tidying", self._keep_tidy)
+        self.supervise("ratings", self._keep_rating)
+
+    async def close(self) -> None:
+        """Bots think again after the next start."""
+        for task in self._tasks:
+            self._services.store.queries.cancel(task)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something once, until it is done or the server closes. A failure is logged."""
+        self._keep(supervision.watch(getattr(work, "__name__", "task").strip("_").replace("_", " "), work))
+
+    def supervise(self, name: str, work: supervision.Work) -> None:
+        """Run a loop until the server closes. When it fails it is started again."""
+        self._keep(supervision.start(name, work))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Clocks
+
+    async def read_again(self, awaited: list[str]) -> None:
+        """After a start: find the open tables, every clock that was running, and who is to be told, one at a time."""
+        store = self._services.store
+        for name in dict.fromkeys([*await store.waiting(), *await store.clocked(), *awaited]):
+            try:
+                async with self._services.table(name):
+                    pass
+            except Unreadable as error:
+                report("a table stands still", error, table=name[:4])
+            except Unavailable:
+                # The supervisor begins again when the database answers.
+                raise
+            except Exception as error:
+                report("a table stands still", error, table=name[:4])
+
+    async def _fall(self, name: str) -> None:
+        """Whoever has no time left loses, or leaves the seat to a bot."""
+        try:
+            async with self._services.table(name) as table:
+                await access.change(table, lambda _rows: table.match.tick(table.now()))
+        except Exception as error:
+            report("a clock could not fall", error, table=name[:4])
+            self.alarm.set(name, self._services.time_source.now() + TRY_AGAIN)
+
+    async def beat(self, now: int) -> None:
+        """Mark that the server is alive; several of them do that with their duties."""
+        if self._services.peers:
+            return
+        try:
+            await self._services.store.beat(now)
+        except Exception as error:
+            report("the server could not mark that it is alive", error)
+
+    # Ratings
+
+    def note_end(self, table: Table) -> None:
+        if table.saved.rated and table.saved.ended:
+            self._to_rate.set()
+
+    async def _keep_rating(self) -> None:
+        """What ended while nobody rated it, and then whatever ends. The supervisor tries again what has failed."""
+        while True:
+            await self._services.ratings.settle()
+            await self._to_rate.wait()
+            self._to_rate.clear()
+
+    # Tables that nobody has touched for long
+
+    async def _keep_tidy(self) -> None:
+        time_source = self._services.time_source
+        while self._services.settings.abandoned_days:
+            await self.tidy()
+            await time_source.wait(time_source.now() + DAY, asyncio.Event())
+
+    async def tidy(self) -> None:
+        """Forget what was abandoned. A finished game is never forgotten."""
+        services = self._services
+        await services.accounts.tidy()
+        before = services.time_source.now() - services.settings.abandoned_days * DAY
+        for name in await services.store.unfinished(before):
+            try:
+                async with services.table(name) as table:
+                    await self._forget_if_abandoned(table, before)
+            except Exception as error:
+                report("a table could not be looked at", error, table=name[:4])
+
+    async def _forget_if_abandoned(self, table: Table, before: int) -> None:
+        services = self._services
+        if table.match.outcome and not table.saved.ended:
+            # Finished before the database kept ends: this change adds the rows that are missing.
+            await access.change(table, lambda _rows: None)
+        async with access.reading(table):
+            if table.subscribers or table.elsewhere or table.match.outcome or table.touched >= before:
+                return
+            await services.store.erase(table.id)
+            table.drop()
+            if services.peers:
+                services.peers.forget(table.id)
+            self.alarm.set(table.id, None)
+            services.lobby.drop(table.id)
+            log.info("an abandoned table was forgotten", table=table.mark)
+
+    # Bots
+
+    def attend(self, table: Table) -> None:
+        """Let its bots play, if one is awaited."""
+        if table.awaited_bot() and not table.has_bots_at_work:
+            table.has_bots_at_work = True
+            self.spawn(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        with self._services.using(table):
+            try:
+                while await self._bot_turn(table):
+                    self._bot_failures.pop(table.id, None)
+                return
+            except Exception as error:
+                report("a bot could not play", error, table=table.mark)
+            finally:
+                table.has_bots_at_work = False
+        supervision.failures["bots"] += 1
+        await self._attend_again(table.id)
+
+    async def _attend_again(self, name: str) -> None:
+        """After a failure the table is read again a little later: its bots must not wait until a person comes."""
+        time_source = self._services.time_source
+        while True:
+            self._bot_failures[name] += 1
+            wait = min(TRY_AGAIN * 2 ** (self._bot_failures[name] - 1), LONGEST_WAIT)
+            await time_source.wait(time_source.now() + wait, asyncio.Event())
+            try:
+                async with self._services.table(name) as table:
+                    self._services.schedule(table)
+                return
+            except (NoTable, Unreadable):
+                del self._bot_failures[name]
+                return
+            except Exception as error:
+                report("a bot could not play", error, table=name[:4])
+
+    def _is_attended(self, name: str) -> bool:
+        """Is anybody connected to this table, with a seat or without, at this server or another?"""
+        table = self._services.registry.tables.get(name)
+        return table is not None and bool(table.subscribers or table.elsewhere)
+
+    async def _bot_turn(self, table: Table) -> bool:
+        services = self._services
+        async with access.reading(table):
+            awaited = table.awaited_bot()
+            if awaited is None:
+                return False
+            seat, level = awaited
+            version, view = table.match.version, table.view(seat)
+            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)))
+            # From the turn on, however short the search is.
+            due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
+        with services.metrics.thoughts.labels(table.saved.game).time():
+            text = await services.workers.choose(
+                table.match.game, level, view, lambda: self._is_attended(table.id)
+            )
+        await services.time_source.wait(due, asyncio.Event())
+        try:
+            await access.change(
+                table, lambda _rows: table.match.play(seat, text, version=version, now=table.now())
+            )
+        except StaleVersion:
+            log.debug("the table moved on while a bot was thinking", table=table.mark)
+        return True

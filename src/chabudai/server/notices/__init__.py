@@ -1,1 +1,0 @@
-"""It is your turn: who is told, where, and how the news gets there."""

@@ -1,0 +1,1 @@
+"""Telling people that it is their turn: push, webhooks, and who asked for them."""

@@ -1,1 +1,0 @@
-"""Games that are over: step through them, have them judged, be given a hint."""

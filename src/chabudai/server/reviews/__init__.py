@@ -1,0 +1,1 @@
+"""Finished games, step by step and judged."""

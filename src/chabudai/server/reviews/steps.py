@@ -1,0 +1,97 @@
+"""A game, step by step, as any seat or a spectator could see it: one that was played here, or one that was brought."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chabudai.core import CHANCE
+from chabudai.errors import BadSeats
+from chabudai.games import game as find_game
+from chabudai.games.card import Game
+from chabudai.log import Entry
+from chabudai.match import Match
+from chabudai.record import Record
+from chabudai.server import names
+from chabudai.server.errors import BadName, NotOver
+from chabudai.server.tables import summaries
+from chabudai.server.tables.table import Table
+from chabudai.server.types.reviews import Replay, Step
+from chabudai.server.types.socket import Event
+
+MOST_STEPS = 100
+
+
+class Told:
+    """All that telling needs: it may happen elsewhere, when the table is no longer held."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        log: list[Entry],
+        players: Sequence[str],
+        *,
+        table: str | None,
+        seat: int | None,
+    ) -> None:
+        if seat is not None and not 0 <= seat < len(players):
+            allowed = ", ".join(map(str, range(len(players))))
+            raise BadSeats(f"there is no seat {seat} at this table", allowed=allowed)
+        self._table, self._seat, self._players = table, seat, list(players)
+        self._game, self._options, self._log = game, options, log
+
+    def replay(self, first: int, count: int) -> Replay:
+        return Replay(
+            table=self._table,
+            game=self._game.name,
+            options=self._options,
+            players=self._players,
+            seat=self._seat,
+            entries=len(self._log),
+            events=[] if first else [self._event(number) for number in range(1, len(self._log) + 1)],
+            steps=list(self._steps(first, min(count, MOST_STEPS))),
+        )
+
+    def _steps(self, first: int, count: int) -> Iterator[Step]:
+        match = Match(self._game, self._options, len(self._players), strict=False)
+        for number in range(min(first + count, len(self._log) + 1)):
+            if number:
+                match.append(self._log[number - 1])
+            if number >= first:
+                event = self._event(number) if number else None
+                view = None if match.awaiting == [CHANCE] else match.view(self._seat)
+                yield Step(number=number, event=event, view=view)
+
+    def _event(self, number: int) -> Event:
+        """The game is over, or whoever asks has brought it: nothing is hidden."""
+        entry = self._log[number - 1]
+        notation, acted = self._game.notation, isinstance(entry.who, int)
+        action = notation.spell(notation.parse(entry.text)) if acted else None
+        return Event(version=number, who=entry.who, text=entry.text, action=action)
+
+
+def of_table(table: Table, seat: int | None) -> Told:
+    """Call while reading the table."""
+    match = table.match
+    if match.outcome is None:
+        raise NotOver("the replay is published when the game is over")
+    players = summaries.players(table)
+    return Told(match.game, match.options, match.live(), players, table=table.id, seat=seat)
+
+
+def of_record(record: Record, match: Match, seat: int | None) -> Told:
+    """`match` is the record replayed."""
+    players = brought_names(record)
+    return Told(find_game(record.game), match.options, match.live(), players, table=None, seat=seat)
+
+
+def brought_names(record: Record) -> list[str]:
+    """The names that a record claims, no longer than ours; empty for a seat that it does not name."""
+    named = record.players if record.players and len(record.players) == record.seats else [""] * record.seats
+    return [_cleaned(name) for name in named]
+
+
+def _cleaned(name: str) -> str:
+    try:
+        return names.clean(name)
+    except BadName:
+        return ""

@@ -1,0 +1,271 @@
+"""The server without its wire: what people do here, at tables and with their accounts, and all that it takes."""
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from contextlib import nullcontext
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from chabudai.games import game as find_game
+from chabudai.server import supervision
+from chabudai.server.accounts.accounts import Accounts
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.keys import Keys
+from chabudai.server.accounts.passwords import Passwords
+from chabudai.server.accounts.ratings import Ratings
+from chabudai.server.accounts.statistics import Statistics
+from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, Kind
+from chabudai.server.cluster.peers import Peers
+from chabudai.server.cluster.postgres_bus import PostgresBus
+from chabudai.server.errors import NoTable, SeatTaken, Unavailable
+from chabudai.server.limits import Limits
+from chabudai.server.maintenance import Maintenance
+from chabudai.server.metrics import Metrics
+from chabudai.server.notifications.push import Push
+from chabudai.server.notifications.turns import Notices
+from chabudai.server.reviews.analyses import Analyses
+from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.storage.data_folder import DataFolder
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.stored_table import StoredTable
+from chabudai.server.tables import access, clocks, hosting, seating, seats
+from chabudai.server.tables.lobby import Lobby
+from chabudai.server.tables.registry import TableRegistry
+from chabudai.server.tables.table import Table
+from chabudai.server.time_source import TimeSource
+from chabudai.server.tokens import digest
+from chabudai.server.types.tables import Join, NewTable, Quick, Seated, SeatPlan
+from chabudai.server.workers.pool import Workers
+
+if TYPE_CHECKING:
+    from chabudai.server.accounts.passkeys import Passkeys
+
+log = structlog.get_logger()
+
+
+class Services:
+    """`sees_to` is what it does at tables although nobody asks: play bots, watch clocks."""
+
+    def __init__(
+        self, settings: Settings, time_source: TimeSource, sees_to: frozenset[Kind] | None = None
+    ) -> None:
+        self.settings = settings
+        self.time_source = time_source
+        self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
+        self.limits = Limits(settings)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.registry = TableRegistry(time_source, self._arrive, self._change, self.finish_later)
+        self.table, self.newest, self.using = self.registry.table, self.registry.newest, self.registry.using
+        self.maintenance = Maintenance(self)
+        self.spawn, self.supervise = self.maintenance.spawn, self.maintenance.supervise
+        self.lobby = Lobby(time_source, self.registry.tables)
+        self._matching = asyncio.Lock()
+        self.metrics = Metrics()
+        self.passwords = Passwords()
+        self._folder: DataFolder | None = None
+        self._bus: PostgresBus | None = None
+        self._node = secrets.token_hex(4)
+        self.peers: Peers | None = None
+
+    async def open(self) -> None:
+        push = Push(self.settings.push_key, self.settings.push_contact)
+        await (self._open_database() if self.settings.database_url else self._open_folder())
+        self.registry.open(self.store)
+        self.accounts = Accounts(self.store, self.time_source)
+        await self.accounts.look_again()
+        self.keys = Keys(self.store, self.time_source)
+        self.ratings = Ratings(self.store)
+        self.statistics = Statistics(self.store, self.time_source)
+        self.notices = Notices(self.store, self.time_source, self.table, self.spawn)
+        if self.store.shared:
+            await self._meet_neighbours()
+        else:
+            self.time_source.pauses = await self.store.resume(self.time_source.now())
+        self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.studies = Analyses(self.settings, self.time_source, self.workers)
+        awaited = await self.notices.open(push, self.settings.notice_seconds)
+        self.maintenance.begin()
+        # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
+        if CLOCKS in self.sees_to:
+            self.maintenance.supervise("first reading", partial(self.maintenance.read_again, awaited))
+            self.maintenance.supervise("studies", self.studies.work)
+        if self.peers:
+            self.peers.begin()
+
+    async def _open_folder(self) -> None:
+        if self.sees_to != EVERYTHING:
+            raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
+        self._folder = DataFolder(self.settings.data)
+        try:
+            self.store = await Store.open(self._folder.database)
+        except SQLAlchemyError as error:
+            self._folder.close()
+            raise BadSetting(f"the games in {self.settings.data} cannot be opened: {error}") from error
+        except BadSetting:
+            self._folder.close()
+            raise
+
+    async def _open_database(self) -> None:
+        """Of several servers; the folder only keeps what can be made again."""
+        from chabudai.server.storage.postgres import connector, open_store
+
+        self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._connect = connector(self.settings.database_url, self._node)
+        try:
+            self.store = await open_store(self._connect, self._node)
+            self.time_source.set_to(await self.store.now())
+        except (SQLAlchemyError, OSError, Unavailable) as error:
+            raise BadSetting(f"the database cannot be opened: {error}") from error
+
+    async def _meet_neighbours(self) -> None:
+        """Listen before the first table is read: whatever happens to it from then on is heard of."""
+        from chabudai.server.storage.postgres import Follower
+
+        self._bus = PostgresBus(self._connect, self._node)
+        self.peers = Peers(self, self._bus, Follower(self._connect), self._node)
+        self.notices.bells.on_change = self.peers.change_bells
+        await self._bus.listens.wait()
+        await self.peers.duties.open()
+
+    async def close(self) -> None:
+        """Finish what is being written. Bots think again after the next start."""
+        await self.maintenance.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.peers:
+            await self.peers.close()
+        else:
+            await self.maintenance.beat(self.time_source.now())
+        await self.store.close()
+        if self._bus:
+            await self._bus.close()
+        if self._folder:
+            self._folder.close()
+
+    # What a table needs
+
+    def _arrive(self, table: Table) -> None:
+        if self.peers:
+            table.elsewhere = self.peers.presence.of(table.id)
+        self.schedule(table)
+
+    def _change(self, table: Table) -> None:
+        self.maintenance.note_end(table)
+        if not table.gone:
+            self.schedule(table)
+
+    def schedule(self, table: Table) -> None:
+        """Whatever the table now needs: its bots, its clock, its line in the lobby."""
+        own = EVERYTHING if self.peers is None else self.peers.schedule(table)
+        if table.has_bots and BOTS in own:
+            self.maintenance.attend(table)
+        self.maintenance.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
+        if not table.started or self.lobby.knows(table.id):
+            self.lobby.note(table)
+        self.notices.schedule(table)
+
+    # Sitting down
+
+    async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
+        saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
+        await self.accounts.check_free(wanted.name, player)
+        await self.place(saved)
+        return Seated(table=saved.id, seat=seat, token=token)
+
+    async def place(self, saved: StoredTable) -> None:
+        """A new table, on disk before anybody hears of it."""
+        await self.store.write(saved.rows())
+        log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
+        async with self.table(saved.id):
+            pass
+
+    async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
+        sitter, token = seating.sit_down(wanted.name, player)
+        await self.accounts.check_free(wanted.name, player)
+        async with self.table(name) as table:
+            seat = await access.change(
+                table, lambda rows: seating.join(table, wanted.seat, sitter, player, rows)
+            )
+        return Seated(table=name, seat=seat, token=token)
+
+    async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
+        """One at a time, so that two who come together meet."""
+        game = find_game(wanted.game)
+        seats = game.check_seats(wanted.seats)
+        clock = None if wanted.clock is None else clocks.settled(wanted.clock, game)
+        meeting = self.peers.matching() if self.peers else nullcontext()
+        async with self._matching, meeting:
+            for name in self.lobby.fitting(game, wanted.seats, clock):
+                try:
+                    return await self.join(name, Join(name=wanted.name), player)
+                except (SeatTaken, NoTable):
+                    log.debug("a seat was taken meanwhile", table=name[:4])
+            plans = [SeatPlan() for _ in range(seats)]
+            fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True, clock=clock)
+            return await self.create(fresh, player)
+
+    # People
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """Made when somebody first shows one: what it needs takes a sixth of a second to load."""
+        from chabudai.server.accounts.passkeys import Passkeys
+
+        return Passkeys(self.accounts)
+
+    async def identity_of(self, token: str) -> Identity:
+        """Of a session that has just been opened."""
+        identity = await self.accounts.of_session(digest(token))
+        assert identity
+        return identity
+
+    def dismiss(self, person: str, key: bytes | None = None) -> None:
+        """Cut the sockets that were opened by this session or token, or by any of this person."""
+        self.disconnect_here(person, key)
+        if self.peers:
+            self.peers.dismiss(person, key)
+
+    def disconnect_here(self, person: str, key: bytes | None) -> None:
+        for viewer in self.registry.sockets():
+            identity = viewer.identity
+            if identity and identity.person == person and key in {None, identity.key}:
+                viewer.sign_out()
+
+    async def read_again(self, person: str) -> None:
+        """Their name has changed on disk: whatever table has them in memory is read again."""
+        if self.peers:
+            self.peers.rename(person)
+        await self.read_again_here(person)
+
+    async def read_again_here(self, person: str) -> None:
+        for table in list(self.registry.tables.values()):
+            if person in {sitter.person for sitter in table.saved.people.values()}:
+                await self.registry.read_again(table)
+
+    async def delete_account(self, person: str) -> None:
+        """They leave for good: others do not wait for them, and their name is forgotten."""
+        for name in await seats.unfinished_of(self.store, person):
+            async with self.table(name) as table:
+                await access.change(table, partial(hosting.give_up, table, person))
+        await self.ratings.settle()
+        await self.accounts.erase(person)
+        self.notices.bells.forget(person)
+        self.dismiss(person)
+        await self.read_again(person)
+
+    # Playing
+
+    def note_presence(self, table: Table) -> None:
+        """Somebody has come or gone."""
+        if self.peers:
+            self.peers.presence.note(table)
+
+    def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
+        """What is to be finished although whoever waits for it is gone, and before the house closes."""
+        task = supervision.watch("ending", ending)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return asyncio.shield(task)

@@ -1,0 +1,1 @@
+"""One WebSocket: frames, hello, commands, answers."""

@@ -1,0 +1,263 @@
+"""One socket at a table: takes commands one at a time, and sends answers and updates. Compiled.
+
+A frame is decoded, limited and handed to `Table.change` in the call that brought it. The answer is sent from the
+writer's call. No task wakes in between. `sockets.py` has the coroutine that opens and closes the connection.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chabudai.errors import ChabudaiError
+from chabudai.server.errors import BadMessage, TableGone, TooLarge
+from chabudai.server.limits import Limits
+from chabudai.server.metrics import Metrics
+from chabudai.server.storage.schema import Rows
+from chabudai.server.tables.subscribers import Subscriber
+from chabudai.server.types.socket import MAX_FRAME, Command, Done, FromBrowser, Hello, Refusal, Rematch, Say
+
+if TYPE_CHECKING:
+    from chabudai.server.socket.endpoint import Recovery
+    from chabudai.server.socket.line import Line
+
+MOST_STRIKES = 8
+"""So many unreadable or hasty messages in a row close the connection."""
+
+MOST_WAITING = 4
+"""So many messages wait to be answered before no more are read."""
+
+_decoder = msgspec.json.Decoder(FromBrowser)
+_encode = msgspec.json.Encoder().encode
+
+
+class NotText(Exception):
+    """A text frame that is not UTF-8."""
+
+
+class Connection:
+    """`ended` is done when the connection is to be closed; its result is why, or None if the other side left."""
+
+    def __init__(
+        self, line: "Line", limits: Limits, metrics: Metrics, recovery: "Recovery", address: str, name: str
+    ) -> None:
+        self._line = line
+        self._limits = limits
+        self._metrics = metrics
+        self._recovery = recovery
+        self._address = address
+        self._name = name
+        self._subscriber: Subscriber | None = None
+        self._waiting: list[bytes] = []
+        self._is_busy = False
+        self._is_handling = False
+        self._unsent: bytes | None = None
+        """The answer that a slow reader has not taken yet."""
+        self._command: Command | None = None
+        self._kind = ""
+        self._number = 0
+        self._strikes = 0
+        self._idle: asyncio.Future[None] | None = None
+        self.ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+
+    def open(self, subscriber: Subscriber) -> None:
+        """The hello was accepted: commands may come."""
+        self._subscriber = subscriber
+        self._line.listen(self)
+
+    # From the line
+
+    def receive(self, frame: bytes) -> None:
+        """Take one text frame: now, or after those that came before."""
+        self._waiting.append(frame)
+        if len(self._waiting) >= MOST_WAITING:
+            self._line.pause()
+        self._handle_waiting()
+
+    @property
+    def is_full(self) -> bool:
+        """Is nothing more to be read for now?"""
+        return len(self._waiting) >= MOST_WAITING
+
+    def lose(self) -> None:
+        """The other side has closed the socket."""
+        self._waiting.clear()
+        self._unsent = None
+        self.finish()
+
+    def resume(self) -> None:
+        """The reader keeps up again."""
+        if self._unsent is not None:
+            unsent, self._unsent = self._unsent, None
+            self._reply(unsent)
+        if self._subscriber is not None:
+            self._subscriber.resume()
+
+    # Commands
+
+    def _handle_waiting(self) -> None:
+        """A loop, not recursion: an answer may come at once and let the next command run."""
+        if self._is_handling:
+            return
+        self._is_handling = True
+        try:
+            while self._waiting and not self._is_busy and not self.ended.done():
+                frame = self._waiting.pop(0)
+                self._is_busy = True
+                self._handle(frame)
+        finally:
+            self._is_handling = False
+        if len(self._waiting) < MOST_WAITING:
+            self._line.unpause()
+
+    def _handle(self, frame: bytes) -> None:
+        subscriber = self._subscriber
+        assert subscriber is not None
+        self._number, self._kind = -1, "unreadable"
+        try:
+            command = _command(frame)
+            self._number, self._kind = command.id, type(command).__name__.lower()
+            self._limits.check("command", self._name)
+            self._limits.check("address command", self._address)
+            subscriber.check_may_command()
+            if isinstance(command, Say):
+                self._limits.check("talk", subscriber.voice or self._address)
+                if subscriber.seat is None and not subscriber.has_account:
+                    # Their name has to be looked up first.
+                    self._recovery.check_name(self, subscriber, command)
+                    return
+        except (NotText, TooLarge) as error:
+            self.end(error)
+            self._set_idle()
+        except ChabudaiError as error:
+            self.refuse(error)
+        except Exception as error:
+            self._fail(error)
+        else:
+            self.start(command)
+
+    def start(self, command: Command) -> None:
+        """Hand a command to the table."""
+        self._command = command
+        assert self._subscriber is not None
+        self._subscriber.table.change(self._act, self._on_done)
+
+    def _act(self, rows: Rows) -> None:
+        if self._subscriber is None or self._command is None:
+            raise TableGone("this connection was closed before its command was handled")
+        self._subscriber.act(self._command, rows)
+
+    def _on_done(self, error: Exception | None) -> None:
+        subscriber, command = self._subscriber, self._command
+        self._command = None
+        if subscriber is None or command is None:
+            return
+        owed, subscriber.owed = subscriber.owed, None
+        if error is None:
+            if isinstance(command, Rematch):
+                subscriber.move_again()
+            self.confirm(owed)
+        elif not isinstance(error, ChabudaiError):
+            self._fail(error)
+        elif command.key is not None and subscriber.table.store.shared:
+            self._recovery.look_elsewhere(self, subscriber, command, error)
+        else:
+            self.refuse(error)
+
+    # Answers
+
+    def confirm(self, owed: Done | None) -> None:
+        """The command is stored. Mostly `done` has gone out with the update already, and nothing is owed."""
+        self._strikes = 0
+        self._metrics.count(self._kind, "done")
+        if owed is None:
+            self._set_idle()
+        else:
+            self._reply(_encode(owed))
+
+    def refuse(self, error: ChabudaiError) -> None:
+        self._metrics.count(self._kind, error.code)
+        self._reply(refusal_of(error, self._number if self._kind != "unreadable" else None))
+        if error.code in {"bad-message", "too-fast"}:
+            self._strikes += 1
+            if self._strikes >= MOST_STRIKES:
+                self.end(BadMessage("too many messages that could not be answered"))
+
+    def _reply(self, answer: bytes) -> None:
+        """Send an answer, then take the next command. A slow reader gets it later, and nothing else before."""
+        if not self.write((answer,)) and not self.ended.done():
+            self._unsent = answer
+            return
+        self._set_idle()
+
+    def _fail(self, error: Exception) -> None:
+        self.end(error)
+        self._set_idle()
+
+    def _set_idle(self) -> None:
+        self._is_busy = False
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+        self._handle_waiting()
+
+    def idle(self) -> asyncio.Future[None]:
+        """Done when no command waits for its answer: nobody is cut off before it."""
+        self._idle = asyncio.get_running_loop().create_future()
+        if not self._is_busy or self._unsent is not None:
+            self._idle.set_result(None)
+        return self._idle
+
+    # To the line
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send these now; False, and nothing is sent, while the reader is behind or gone."""
+        return self._unsent is None and self._line.write(texts)
+
+    def end(self, error: Exception) -> None:
+        """Close the connection, and why."""
+        if not self.ended.done():
+            self.ended.set_result(error)
+
+    def finish(self) -> None:
+        """Close the connection without a reason."""
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def close(self) -> None:
+        """Release what refers to this connection, so that nothing waits for the garbage collector."""
+        self._line.listen(None)
+        self._subscriber = self._idle = None
+        self._waiting.clear()
+
+
+def refusal_of(error: ChabudaiError, number: int | None) -> bytes:
+    return _encode(Refusal(id=number, code=error.code, message=error.message, details=error.details))
+
+
+def read(frame: bytes) -> FromBrowser:
+    """Decode a message, or raise BadMessage, TooLarge or NotText."""
+    if len(frame) > MAX_FRAME:
+        raise TooLarge(f"a message has at most {MAX_FRAME} bytes", most=MAX_FRAME)
+    try:
+        message: FromBrowser = _decoder.decode(frame)
+        return message
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        if not _is_text(frame):
+            raise NotText from None
+        raise BadMessage(f"this message cannot be read: {error}") from None
+
+
+def _is_text(frame: bytes) -> bool:
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _command(frame: bytes) -> Any:
+    message = read(frame)
+    if isinstance(message, Hello):
+        raise BadMessage("hello is said once")
+    return message

@@ -1,0 +1,111 @@
+"""Whole text frames of a WebSocket, read and written: what nearly every message is. Compiled."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from chabudai.server.socket.line import Line
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+_MASKED = 0x80
+
+
+def framed(texts: Sequence[bytes]) -> bytes:
+    """Messages of the server, each in a frame of its own, to be written all at once."""
+    parts: list[bytes] = []
+    for text in texts:
+        parts.append(_head(len(text)))
+        parts.append(text)
+    return b"".join(parts)
+
+
+def _head(length: int) -> bytes:
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def end_of_frame(received: bytes) -> int:
+    """Where the first frame ends; 0 when it is not all here, is not plain, or is a large one."""
+    if len(received) < 6 or received[0] not in (TEXT, PING, PONG) or received[1] < _MASKED:
+        return 0
+    end = 6 + (received[1] & 0x7F)
+    if end == 6 + 126:
+        end = 8 + int.from_bytes(received[2:4], "big")
+    elif end == 6 + 127:
+        return 0
+    return end if end <= len(received) else 0
+
+
+def content(frame: bytes) -> bytes:
+    """What a whole frame of less than 64 KiB holds, without its mask."""
+    start = 8 if frame[1] & 0x7F == 126 else 6
+    length = len(frame) - start
+    mask = (frame[start - 4 : start] * (length // 4 + 1))[:length]
+    plain = int.from_bytes(frame[start:], "little") ^ int.from_bytes(mask, "little")
+    return plain.to_bytes(length, "little")
+
+
+class Pipe:
+    """Reads and writes the plain frames of one line, and leaves all else to the library."""
+
+    def __init__(self, line: "Line") -> None:
+        self._line: Line | None = line
+        self._transport: Any = None
+        self._is_plain = True
+        self.is_writable = True
+        """False while a slow reader has left too much unread."""
+        self.receive_text: Callable[[bytes], None] | None = None
+        """Takes every text, once the connection is open."""
+
+    def open(self, transport: Any) -> None:
+        """The handshake is over."""
+        self._transport = transport
+
+    def close(self) -> None:
+        """Release the line, so that nothing waits for the garbage collector."""
+        self._line = self._transport = self.receive_text = None
+
+    def receive(self, data: bytes) -> None:
+        line = self._line
+        if line is None:
+            return
+        rest = data if self._transport is None else self._read(line, data)
+        if rest:
+            # What came before the end of the handshake may have ended in the middle of a frame.
+            if self._transport is None and line.handshake_initiated:
+                self._is_plain = False
+            line.read_with_library(rest)
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Write messages all at once and now; False, and nothing is written, when that cannot be."""
+        transport, line = self._transport, self._line
+        if transport is None or line is None or not self.is_writable:
+            return False
+        if line.close_sent or transport.is_closing():
+            return False
+        transport.write(framed(texts))
+        return True
+
+    def _read(self, line: "Line", data: bytes) -> bytes:
+        """Take the plain frames; what is left is for the library to read."""
+        while data and self._is_plain:
+            end = end_of_frame(data)
+            if end == 0:
+                self._is_plain = False
+                break
+            # Nearly always one frame, and all of it.
+            if end == len(data):
+                self._take(line, data)
+                return b""
+            self._take(line, data[:end])
+            data = data[end:]
+        return data
+
+    def _take(self, line: "Line", frame: bytes) -> None:
+        if frame[0] == TEXT and not line.close_sent and self.receive_text is not None:
+            self.receive_text(content(frame))
+        else:
+            line.read_with_library(frame)

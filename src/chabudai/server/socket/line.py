@@ -1,0 +1,170 @@
+"""The server's end of one WebSocket, with a fast path for what nearly every message is: one whole text frame.
+
+All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. The library never sees the
+frames of the fast path (`frames.py`), so its own reader stays between two frames. At the first bytes that do not end
+with a frame, or do not begin a plain one, this line leaves the fast path for good.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from chabudai.server.socket.frames import Pipe
+from chabudai.server.socket.library_check import LibraryMoved, require
+
+UVICORN = "uvicorn>=0.53,<0.55"
+WEBSOCKETS = "websockets>=16,<18"
+"""The releases that the tests of this module have passed with, as in pyproject.toml."""
+
+# uvicorn documents that `ws` takes a protocol class, but not this class (docs/decisions/0001-websocket-server.md).
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:
+    raise LibraryMoved(UVICORN, "WebSocketsSansIOProtocol") from None
+
+require(
+    UVICORN,
+    WebSocketsSansIOProtocol,
+    methods={"handle_connect", "connection_lost", "data_received", "pause_writing", "resume_writing"},
+    attributes={
+        *("close_sent", "conn", "handshake_initiated", "loop", "queue", "read_paused"),
+        *("request", "response", "scope", "transport"),
+    },
+)
+require(WEBSOCKETS, ServerProtocol, methods=set(), attributes={"parser"})
+
+if TYPE_CHECKING:
+    from chabudai.server.socket.connection import Connection
+
+
+class Inbox:
+    """The library's queue of messages. Once a connection listens, messages go to it and nothing is queued."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._arrived: asyncio.Future[None] | None = None
+        self.connection: Connection | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        if self.connection is not None:
+            _deliver(self.connection, message)
+            return
+        self._messages.append(message)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        self._arrived = None
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def hand_over(self, connection: "Connection | None") -> None:
+        """From now on this connection gets every message, first those that wait."""
+        self.connection = connection
+        while connection is not None and self._messages:
+            _deliver(connection, self._messages.popleft())
+
+
+def _deliver(connection: "Connection", message: Any) -> None:
+    if message["type"] == "websocket.disconnect":
+        connection.lose()
+        return
+    text = message.get("text")
+    connection.receive(message["bytes"] if text is None else text.encode())
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The application finds it as `websocket.state.line`."""
+
+    write: Callable[[Sequence[bytes]], bool]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._inbox = Inbox()
+        self.queue = cast(Any, self._inbox)
+        self._pipe = Pipe(self)
+        self.write = self._pipe.write
+        self._patience: asyncio.TimerHandle | None = None
+        self.send_seconds = 0.0
+        """How long a reader may be behind before the line is cut; 0 is for ever."""
+
+    def listen(self, connection: "Connection | None") -> None:
+        """Give every message to this connection, beginning with those that wait."""
+        self._inbox.hand_over(connection)
+        self._pipe.receive_text = None if connection is None else connection.receive
+        self.unpause()
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def unpause(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["line"] = self
+
+    def forget_handshake(self) -> None:
+        """Release the headers: they are kilobytes for each socket, and nobody asks for them again."""
+        del self.request, self.response
+        cast(list[Any], self.scope["headers"]).clear()
+        self._pipe.open(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release what holds this line, so that nothing waits for the garbage collector."""
+        super().connection_lost(exc)
+        self._stop_waiting()
+        self._pipe.close()
+        self._inbox.connection = None
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["state"].pop("line", None)
+
+    @property
+    def data_received(self) -> Callable[[bytes], None]:
+        """The event loop keeps what it finds here, and calls that."""
+        return self._pipe.receive
+
+    def read_with_library(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._inbox.connection is not None and not self._inbox.connection.is_full:
+            # The library pauses after each message until somebody asks for it; here nobody does.
+            self.unpause()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._pipe.is_writable = False
+        if self.send_seconds and self._patience is None:
+            self._patience = self.loop.call_later(self.send_seconds, self._give_up)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+        self._pipe.is_writable = True
+        if self._inbox.connection is not None:
+            self._inbox.connection.resume()
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        """The reader has taken nothing for too long."""
+        self._patience = None
+        self.transport.abort()

@@ -1,0 +1,106 @@
+"""A copy of all games in one file, made while the server runs, and the way back."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.pool import NullPool
+
+from chabudai.server.settings import BadSetting
+from chabudai.server.storage import schema
+from chabudai.server.storage.data_folder import DATABASE, DataFolder
+from chabudai.server.storage.migrations import revision_of
+
+BEFORE = "before-restore.sqlite3"
+"""Where the games that were there before a restore are kept."""
+
+
+def backup(data: Path, target: Path) -> int:
+    """Copy the games to a file that is not there yet; how many tables it has."""
+    source = data / DATABASE
+    if not source.is_file():
+        raise BadSetting(f"there are no games in {str(data)!r}")
+    make(target)
+    try:
+        copy(source, target)
+        return count(target)
+    except (sqlite3.Error, BadSetting) as error:
+        target.unlink(missing_ok=True)
+        raise BadSetting(f"the games could not be copied: {error}") from error
+
+
+def restore(data: Path, source: Path) -> int:
+    """Put the games of a backup in place of those in the folder, which are kept beside; how many tables there are."""
+    tables = count(source)
+    folder = DataFolder(data)
+    try:
+        _put_back(source, folder.database)
+    except sqlite3.Error as error:
+        raise BadSetting(f"the games could not be restored: {error}") from error
+    finally:
+        folder.close()
+    return tables
+
+
+def _put_back(source: Path, database: Path) -> None:
+    """Within one transaction: a restore that is cut off leaves the former games."""
+    if not database.exists():
+        make(database)
+        copy(source, database)
+        return
+    former = database.with_name(f"{BEFORE}.new")
+    former.unlink(missing_ok=True)
+    make(former)
+    copy(database, former)
+    copy(source, database)
+    # Last, because what is restored may be the former games themselves.
+    former.replace(database.with_name(BEFORE))
+
+
+def count(path: Path) -> int:
+    """How many tables a file has, if it is a whole file of games that this server can read."""
+    if not path.is_file():
+        raise BadSetting(f"there is no file {str(path)!r}")
+    try:
+        with sa.create_engine(
+            "sqlite://", creator=lambda: _open(path), poolclass=NullPool
+        ).connect() as connection:
+            return _count(connection, repr(str(path)))
+    except sa.exc.DBAPIError as error:
+        raise BadSetting(f"{str(path)!r} is not a file of games: {error.orig}") from error
+
+
+def _count(connection: sa.Connection, name: str) -> int:
+    try:
+        revision = revision_of(connection)
+    except BadSetting as error:
+        raise BadSetting(f"{name} is not a file of games that this Chabudai can read: {error}") from None
+    if revision is None:
+        raise BadSetting(f"{name} is empty")
+    if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
+        raise BadSetting(f"{name} is damaged")
+    return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
+
+
+def copy(source: Path, target: Path) -> None:
+    """All that one file has, into another."""
+    with closing(_open(source)) as one, closing(_open(target)) as other:
+        one.backup(other)
+        # One file, with nothing beside it that could be lost.
+        other.execute("PRAGMA journal_mode = DELETE")
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=10)
+
+
+def make(path: Path) -> None:
+    """An empty file of our own: it will hold the secrets of running games."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise BadSetting(f"{str(path)!r} is there already") from None
+    except OSError as error:
+        raise BadSetting(f"{str(path)!r} cannot be written: {error.strerror}") from None

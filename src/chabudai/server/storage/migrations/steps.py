@@ -1,0 +1,30 @@
+"""Alembic, called with a connection of ours and without an environment."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext, RevisionStep
+from alembic.script import ScriptDirectory
+
+from chabudai.server.storage import migrations
+
+
+def scripts() -> ScriptDirectory:
+    return ScriptDirectory(migrations.FOLDER, file_template="revision_%(rev)s_%(slug)s")
+
+
+def run(connection: sa.Connection, found: str | None) -> None:
+    """Every revision after that one, which the database may not know yet to be its own."""
+    known = scripts()
+
+    def missing(heads: Any, _context: MigrationContext) -> list[RevisionStep]:
+        newest_first = list(known.iterate_revisions("head", heads, implicit_base=True))
+        return [
+            RevisionStep(known.revision_map, script, is_upgrade=True) for script in reversed(newest_first)
+        ]
+
+    context = MigrationContext.configure(connection, opts={"fn": missing})
+    if found is not None:
+        context.stamp(known, found)
+    context.run_migrations(op=Operations(context))

@@ -1,0 +1,317 @@
+"""The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from chabudai.errors import ChabudaiError
+from chabudai.log import Entry
+from chabudai.server.errors import Unavailable, Unreadable
+from chabudai.server.storage import schema
+from chabudai.server.storage.groups import Settle
+from chabudai.server.storage.migrations import migrate
+from chabudai.server.storage.progress import Progress, progress_of
+from chabudai.server.storage.queries import ActiveQueries
+from chabudai.server.storage.schema import Rows, people
+from chabudai.server.storage.stored_table import MOST_SAID, WORDS, StoredTable
+from chabudai.server.storage.writer import SqliteWriter, Writer
+from chabudai.server.time_source import Pause
+from chabudai.server.types.accounts import Kind
+from chabudai.server.types.socket import Said
+from chabudai.server.types.tables import ClockPlan
+
+log = structlog.get_logger()
+
+
+class Store:
+    """`shared` with other servers, or all our own."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, *, shared: bool = False) -> None:
+        self._engine = engine
+        self.writer = writer
+        self.shared = shared
+        self._readings = engine.execution_options(isolation_level="REPEATABLE READ") if shared else engine
+        self.queries = ActiveQueries()
+
+    @staticmethod
+    async def open(path: Path) -> "Store":
+        address = sa.URL.create("sqlite+aiosqlite", database=str(path))
+        await migrate(address)
+        engine = create_async_engine(address, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "begin", _begin)
+        return Store(engine, SqliteWriter(engine, path, _set_up))
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._engine.dispose()
+
+    async def write(self, rows: Rows) -> None:
+        await self.writer.write(rows)
+
+    def put(self, rows: Rows, settle: Settle) -> None:
+        self.writer.put(rows, settle)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent reading of anything."""
+        try:
+            async with self.queries.one(), self._readings.connect() as connection:
+                yield connection
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this cannot be read now", error) from error
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for rows that are changed or deleted; IntegrityError is for the caller."""
+        try:
+            async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
+
+    @asynccontextmanager
+    async def sharing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction beside those of other servers, which rows or locks keep apart."""
+        try:
+            async with self.queries.one(), self._engine.begin() as connection:
+                yield connection
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
+
+    async def now(self) -> int:
+        """What time it is at the database, in milliseconds since 1970."""
+        async with self.reading() as connection:
+            seconds = sa.extract("epoch", sa.func.clock_timestamp())
+            return int((await connection.execute(sa.select(seconds))).scalar_one() * 1000)
+
+    async def load(self, table: str) -> StoredTable | None:
+        """One consistent reading of everything about a table."""
+        if "\0" in table:
+            # No id holds this character, and PostgreSQL cannot be asked for it.
+            return None
+        try:
+            async with self.queries.one(), self._readings.connect() as connection:
+                return await _load(connection, table)
+        except ChabudaiError:
+            raise
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+            log.error("a table is not readable", table=table[:4], exc_info=error)
+            raise Unreadable("this table cannot be read") from error
+        except Exception as error:
+            raise _unavailable("the games cannot be read now", error) from error
+
+    async def progress_of(self, tables: Collection[str]) -> dict[str, Progress]:
+        """How far these tables have come; nothing is said of those that are forgotten."""
+        async with self.reading() as connection:
+            return await progress_of(connection, tables)
+
+    async def done(self, table: str, sitting: int, key: str) -> int | None:
+        """The version in which this command was done, if it was: perhaps by another server."""
+        owner = schema.commands.c
+        found = sa.select(owner.version).where(
+            owner.table_id == table, owner.sitting == sitting, owner.key == key
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(found)).scalar_one_or_none()
+
+    async def waiting(self) -> list[str]:
+        """Public tables that have not begun."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.public == 1, ~begun))
+
+    async def clocked(self) -> list[str]:
+        """Tables where a clock may be running."""
+        owners = schema.tables.c
+        begun = sa.exists().where(schema.entries.c.table_id == owners.id)
+        over = sa.exists().where(schema.ends.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over))
+
+    async def resume(self, now: int) -> list[Pause]:
+        """The server is up again: all the times when it was not, from the first to the one that ends now."""
+        async with self.queries.one(), self._engine.begin() as connection:
+            beat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
+            if beat is not None and beat < now:
+                await connection.execute(sa.insert(schema.pauses), {"start": beat, "stop": now})
+            pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
+            found = [(row.start, row.stop) for row in pauses]
+        await self.beat(now)
+        return found
+
+    async def beat(self, now: int) -> None:
+        """Mark that a server is alive."""
+        try:
+            async with self.queries.one(), self._engine.begin() as connection:
+                await connection.execute(sa.delete(schema.beats))
+                await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
+
+    async def unfinished(self, before: int) -> list[str]:
+        """Tables made before then that are not known to be over."""
+        owners = schema.tables.c
+        over = sa.exists().where(schema.ends.c.table_id == owners.id)
+        return await self._ids(sa.select(owners.id).where(owners.created < before, ~over))
+
+    async def erase(self, table: str) -> None:
+        """Forget a table and all that belongs to it."""
+        async with self.changing() as connection:
+            for owner in reversed(schema.metadata.sorted_tables):
+                if "table_id" in owner.c:
+                    await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
+
+    async def _ids(self, query: sa.Select[str]) -> list[str]:
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def check(self) -> None:
+        """Can the file be read?"""
+        await self.load("")
+
+    async def pragmas(self) -> dict[str, Any]:
+        """How durable a commit is."""
+        async with self.queries.one(), self._engine.connect() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+def _unavailable(message: str, error: Exception) -> Unavailable:
+    """For any error of the database. One that is none of its usual ones is logged with its traceback."""
+    if not isinstance(error, SQLAlchemyError | OSError):
+        log.error("the database driver has failed", exc_info=error)
+    return Unavailable(message)
+
+
+def _set_up(connection: Any, _record: object = None) -> None:
+    # The driver must not open transactions of its own: `_begin` does, for readings too.
+    connection.isolation_level = None
+    # What a statement might have to take back is noted in memory, not in a file of its own. The pages of some hundred
+    # tables that are being played stay in memory, and are brought from the log of commits to their place rarely.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+        "temp_store=MEMORY",
+        "cache_size=-16000",
+        "wal_autocheckpoint=16000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    # Who reads first and writes later would be refused if somebody else wrote in between.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def _load(connection: AsyncConnection, table: str) -> StoredTable | None:
+    row = (await connection.execute(sa.select(schema.tables).filter_by(id=table))).one_or_none()
+    if row is None:
+        return None
+    saved = StoredTable(
+        id=table,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        bots=msgspec.json.decode(row.bots),
+        secret=row.secret,
+        created=row.created,
+        rematch_of=row.rematch_of,
+        clock=msgspec.json.decode(row.clock, type=ClockPlan) if row.clock else None,
+        public=bool(row.public),
+        rated=bool(row.rated),
+        next=(await connection.execute(_following(table))).scalar_one_or_none(),
+        log=_log(table, await _rows(connection, schema.entries, table)),
+    )
+    for sitting in await _rows(connection, schema.sittings, table):
+        saved.take_sitting(sitting._mapping)
+    for end in await _rows(connection, schema.ends, table):
+        saved.ended, saved.sequel = True, end.sequel
+    for wish in await _rows(connection, schema.rematches, table):
+        saved.want_rematch(wish.seat, wish.words)
+    saved.accounts = await _accounts(connection, table)
+    saved.said = await _said(connection, table)
+    await _take_words(connection, saved)
+    for done in await _rows(connection, schema.commands, table):
+        saved.commands[done.sitting, done.key] = done.version
+    return saved
+
+
+def _following(table: str) -> sa.Select[str]:
+    return sa.select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+
+
+async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> list[Any]:
+    """All rows of this table, in order."""
+    found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
+    return list(await connection.execute(found))
+
+
+async def _accounts(connection: AsyncConnection, table: str) -> dict[str, Kind]:
+    """Of everybody who ever sat here, the accounts."""
+    sat = sa.select(schema.sittings.c.person).where(schema.sittings.c.table_id == table)
+    found = sa.select(people.c.id, people.c.bot).where(people.c.id.in_(sat), people.c.folded.is_not(None))
+    return {row.id: "bot" if row.bot else "person" for row in await connection.execute(found)}
+
+
+async def _said(connection: AsyncConnection, table: str) -> list[Said]:
+    """The latest, in order."""
+    owner = schema.messages
+    aloud = sa.select(owner).where(owner.c.table_id == table, owner.c.room != WORDS)
+    latest = aloud.order_by(owner.c.seq.desc()).limit(MOST_SAID)
+    rows = reversed(list(await connection.execute(latest)))
+    return [
+        msgspec.convert(
+            {
+                **msgspec.json.decode(row.content),
+                "number": row.seq,
+                "room": row.room,
+                "seat": row.seat,
+                "name": row.name,
+                "at": row.at,
+            },
+            Said,
+        )
+        for row in rows
+    ]
+
+
+async def _take_words(connection: AsyncConnection, saved: StoredTable) -> None:
+    owner = schema.messages
+    spoken = sa.select(owner).where(owner.c.table_id == saved.id, owner.c.room == WORDS).order_by(owner.c.seq)
+    for row in await connection.execute(spoken):
+        saved.words[row.seat] = msgspec.json.decode(row.content)["text"]
+        saved.worded += 1
+        saved.heard = row.seq
+    saved.heard = max([saved.heard, *(said.number for said in saved.said[-1:])])
+
+
+def _log(table: str, rows: list[Any]) -> list[Entry]:
+    if [row.seq for row in rows] != list(range(len(rows))):
+        raise Unreadable(f"the log of table {table} has a gap")
+    return [entry_of(row.who, row.text, row.at) for row in rows]
+
+
+def entry_of(who: str, text: str, at: int) -> Entry:
+    """As the disk has it, a seat is text too."""
+    return Entry(int(who) if who.isdigit() else who, text, at)

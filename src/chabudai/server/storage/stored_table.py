@@ -1,0 +1,251 @@
+"""A table as the disk has it, and the rows that change it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from chabudai.log import Entry
+from chabudai.match import Match
+from chabudai.outcome import Outcome
+from chabudai.server.storage import schema
+from chabudai.server.storage.schema import Row, Rows
+from chabudai.server.tokens import new_secret
+from chabudai.server.types.accounts import Kind
+from chabudai.server.types.socket import Said
+from chabudai.server.types.tables import ClockPlan
+
+OneRow = tuple[sa.Table, Row]
+
+MOST_SAID = 100
+"""How many of the latest messages of a table are kept in memory, and sent to newcomers."""
+
+WORDS = "words"
+"""The room in which words for the shuffles are kept."""
+
+GUARD = -1
+"""No sitting: the commands of the table itself."""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Whoever is at a seat: their name, the SHA-256 of the seat's token, and the number of the sitting since when.
+
+    `person` is who they are beyond this table, if they have said so.
+    """
+
+    name: str
+    digest: bytes
+    since: int = 0
+    person: str | None = None
+
+
+@dataclass(kw_only=True)
+class StoredTable:
+    """`bots` is a level or None for each seat; `next` is where the rematch is; `commands` is what was done."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    bots: list[int | None]
+    secret: bytes = field(repr=False)
+    created: int
+    rematch_of: str | None = None
+    clock: ClockPlan | None = None
+    public: bool = False
+    rated: bool = False
+    next: str | None = None
+    people: dict[int, Sitter] = field(default_factory=dict, repr=False)
+    accounts: dict[str, Kind] = field(default_factory=dict, repr=False)
+    """Of those who sit here, who has an account, and of which kind."""
+    sittings: int = 0
+    rematch: set[int] = field(default_factory=set)
+    sequel: bytes | None = field(default=None, repr=False)
+    """Once it is over: the secret of the rematch, so that its seal is shown before anybody adds words to it."""
+    words_for_sequel: dict[int, str] = field(default_factory=dict)
+    """What each seat adds to the shuffles of the rematch."""
+    commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)
+    ended: bool = False
+    log: list[Entry] = field(default_factory=list, repr=False)
+    said: list[Said] = field(default_factory=list, repr=False)
+    heard: int = 0
+    """The number of the last thing said."""
+    words: dict[int, str] = field(default_factory=dict)
+    """What each sitting has added to the shuffles."""
+    worded: int = 0
+    """How often somebody has."""
+
+    @property
+    def free(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None and seat not in self.people]
+
+    @property
+    def host(self) -> int | None:
+        """Who has sat here longest. When the host leaves, the next one is."""
+        return min(self.people, key=lambda seat: self.people[seat].since, default=None)
+
+    @property
+    def spoken(self) -> list[str]:
+        """The words for the shuffles, in the order in which people first sat down."""
+        return [self.words[since] for since in sorted(self.words)]
+
+    def rows(self) -> Rows:
+        """All of it, for a table that is new. Bots are in the row of the table, people are sittings."""
+        people = sorted(self.people.items(), key=lambda sat: sat[1].since)
+        sittings = [self._sitting_row(sitter.since, seat, sitter) for seat, sitter in people]
+        words = [
+            self._words_row(1 + number, sitter, self.words[sitter.since], self.created)
+            for number, (_, sitter) in enumerate(sat for sat in people if sat[1].since in self.words)
+        ]
+        return [(schema.tables, self._row()), *sittings, *words, *entry_rows(self.id, 0, self.log)]
+
+    def sit(self, seat: int, sitter: Sitter | None, bot: int | None = None) -> OneRow:
+        """Seat a person, a bot, or nobody; the row that says so."""
+        row = self._sitting_row(self.sittings, seat, sitter, bot)
+        self.take_sitting(row[1])
+        return row
+
+    def take_sitting(self, row: Mapping[str, Any]) -> None:
+        """The seating is a fold over its rows, as the state is over the log."""
+        seat, digest = row["seat"], row["digest"]
+        self.bots[seat] = row["bot"]
+        self.people.pop(seat, None)
+        if digest is not None:
+            left = self.seat_of(digest)
+            since = row["seq"] if left is None else self.people.pop(left).since
+            self.people[seat] = Sitter(row["name"], digest, since, row["person"])
+        self.sittings = row["seq"] + 1
+
+    def seat_of(self, digest: bytes) -> int | None:
+        """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
+        for seat, sitter in self.people.items():
+            if sitter.digest == digest:
+                return seat
+        return None
+
+    def seat_of_person(self, person: str) -> int | None:
+        """The first of the seats that this person has."""
+        return min((seat for seat, sitter in self.people.items() if sitter.person == person), default=None)
+
+    def do(self, sitting: int, key: str, version: int) -> OneRow:
+        """Remember that this command has been done, for whoever took a seat with this sitting."""
+        self.commands[sitting, key] = version
+        return self.command_row(sitting, key, version)
+
+    def command_row(self, sitting: int, key: str, version: int) -> OneRow:
+        return schema.commands, {"table_id": self.id, "sitting": sitting, "key": key, "version": version}
+
+    def want_rematch(self, seat: int, words: str | None = None) -> OneRow:
+        self.rematch.add(seat)
+        if words is not None:
+            self.words_for_sequel[seat] = words
+        return schema.rematches, {"table_id": self.id, "seat": seat, "words": words}
+
+    def add_words(self, seat: int, text: str, at: int) -> OneRow:
+        sitter = self.people[seat]
+        self.words[sitter.since] = text
+        self.worded += 1
+        self.heard += 1
+        return self._words_row(self.heard, sitter, text, at)
+
+    def _words_row(self, number: int, sitter: Sitter, text: str, at: int) -> OneRow:
+        """Kept with what is said, in a room of its own; the sitting is told by its number."""
+        return schema.messages, {
+            "table_id": self.id,
+            "seq": number,
+            "room": WORDS,
+            "seat": sitter.since,
+            "name": sitter.name,
+            "content": msgspec.json.encode({"text": text}).decode(),
+            "at": at,
+        }
+
+    def guard(self, rows: Rows, *, begins: bool) -> Rows:
+        """Where several servers write: words for the shuffles and the first shuffle exclude each other."""
+        speaks = any(owner is schema.messages and row["room"] == WORDS for owner, row in rows)
+        return [self.command_row(GUARD, f"words {self.worded - speaks}", 0)] if begins or speaks else []
+
+    def say(self, said: Said) -> OneRow:
+        """Add what somebody has said."""
+        self.heard = said.number
+        self.said = [*self.said, said][-MOST_SAID:]
+        content = {"text": said.text, "phrase": said.phrase, "point": said.point}
+        return schema.messages, {
+            "table_id": self.id,
+            "seq": said.number,
+            "room": said.room,
+            "seat": said.seat,
+            "name": said.name,
+            "content": msgspec.json.encode({name: part for name, part in content.items() if part}).decode(),
+            "at": said.at,
+        }
+
+    def end(self, match: Match, outcome: Outcome, at: int, stopped: int) -> Rows:
+        """How it ended, and for whom."""
+        self.ended, self.sequel = True, new_secret()
+        row = {
+            "table_id": self.id,
+            "outcome": msgspec.json.encode(outcome).decode(),
+            "at": at,
+            "stopped": stopped,
+            "game": self.game,
+            "seats": match.seats,
+            # A branch is no game of its own, and counts as none.
+            "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
+            "first": match.first,
+            "sequel": self.sequel,
+        }
+        return [(schema.ends, row), *(self._result(match, outcome, seat) for seat in range(match.seats))]
+
+    def _result(self, match: Match, outcome: Outcome, seat: int) -> OneRow:
+        sitter = self.people.get(seat)
+        return schema.results, {
+            "table_id": self.id,
+            "seat": seat,
+            "person": None if match.branched else sitter and sitter.person,
+            "bot": self.bots[seat],
+            "rank": outcome.ranks[seat],
+            "score": outcome.scores[seat],
+            "gone": int(seat in match.bots),
+        }
+
+    def _sitting_row(self, seq: int, seat: int, sitter: Sitter | None, bot: int | None = None) -> OneRow:
+        return schema.sittings, {
+            "table_id": self.id,
+            "seq": seq,
+            "seat": seat,
+            "name": sitter and sitter.name,
+            "digest": sitter and sitter.digest,
+            "bot": bot,
+            "person": sitter and sitter.person,
+        }
+
+    def _row(self) -> Row:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "options": msgspec.json.encode(self.options).decode(),
+            "bots": msgspec.json.encode(self.bots).decode(),
+            "secret": self.secret,
+            "created": self.created,
+            "rematch_of": self.rematch_of,
+            "clock": msgspec.json.encode(self.clock).decode() if self.clock else None,
+            "public": int(self.public),
+            "rated": int(self.rated),
+        }
+
+
+def is_talk(rows: Rows) -> bool:
+    """Do these rows only add talk, which leaves the table as it was?"""
+    kept = [(owner, row) for owner, row in rows if owner is not schema.commands]
+    return bool(kept) and all(owner is schema.messages and row["room"] != WORDS for owner, row in kept)
+
+
+def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:
+    """`seq` is the version the table had before: a second writer would find its number taken."""
+    return [
+        (schema.entries, {"table_id": table, "seq": seq + index, "who": str(who), "text": text, "at": at})
+        for index, (who, text, at) in enumerate(entries)
+    ]

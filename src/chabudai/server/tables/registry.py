@@ -1,0 +1,113 @@
+"""The tables in memory. Whoever asks for one gets it as the disk has it; one that nobody uses may go again."""
+
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import structlog
+
+from chabudai.server.errors import NoTable
+from chabudai.server.storage.store import Store
+from chabudai.server.storage.stored_table import StoredTable
+from chabudai.server.tables import access
+from chabudai.server.tables.subscribers import Subscriber
+from chabudai.server.tables.table import Spawn, Table
+from chabudai.server.time_source import TimeSource
+
+IDLE_TABLES = 256
+"""So many tables stay in memory although nobody looks at them."""
+
+log = structlog.get_logger()
+
+OnTable = Callable[[Table], None]
+
+
+class TableRegistry:
+    """`arrive` is called with a table that was read, `change` with one that is different now, or is gone."""
+
+    def __init__(self, time_source: TimeSource, arrive: OnTable, change: OnTable, spawn: Spawn) -> None:
+        self._time_source, self._arrive, self._change, self._spawn = time_source, arrive, change, spawn
+        self.tables: dict[str, Table] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        self._loading: Counter[str] = Counter()
+
+    def open(self, store: Store) -> None:
+        self._store = store
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self.tables)
+
+    @property
+    def viewers(self) -> int:
+        return sum(len(table.subscribers) for table in self.tables.values())
+
+    def sockets(self) -> list[Subscriber]:
+        return [one for table in self.tables.values() for one in table.subscribers]
+
+    def has(self, name: str) -> bool:
+        """Is it in memory, or about to be?"""
+        return name in self.tables or name in self._loading
+
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        with self.using(self.tables.get(name) or await self._load(name)) as table:
+            yield table
+
+    @asynccontextmanager
+    async def newest(self, name: str) -> AsyncIterator[Table]:
+        """The table as the disk has it now, whichever server has written to it last."""
+        async with self.table(name) as table:
+            await access.catch_up(table)
+            yield table
+
+    @contextmanager
+    def using(self, table: Table) -> Iterator[Table]:
+        """A table in use stays in memory; of the others, those that were left last."""
+        table.users += 1
+        self._idle.pop(table.id, None)
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if not table.users and self.tables.get(table.id) is table:
+                self._idle[table.id] = None
+            self._evict()
+
+    def _evict(self) -> None:
+        """Drop the tables that were left longest ago, but none that is being changed."""
+        surplus = len(self._idle) - IDLE_TABLES
+        if surplus > 0:
+            free = [name for name in self._idle if not self.tables[name].lock.locked()]
+            for name in free[:surplus]:
+                del self._idle[name], self.tables[name]
+
+    async def read_again(self, table: Table) -> None:
+        """What only the disk knows has changed: everybody comes back to a table that is read anew."""
+        async with access.holding(table.lock):
+            table.drop()
+        async with self.table(table.id):
+            pass
+
+    async def _load(self, name: str) -> Table:
+        self._loading[name] += 1
+        try:
+            return self._take_in(name, await self._store.load(name))
+        finally:
+            self._loading[name] -= 1
+            self._loading += Counter()
+
+    def _take_in(self, name: str, saved: StoredTable | None) -> Table:
+        if saved is None:
+            raise NoTable("there is no such table", table=name[:40])
+        fresh = Table(saved, self._store, self._time_source, self._on_change, self._spawn)
+        table = self.tables.setdefault(name, fresh)
+        self._arrive(table)
+        return table
+
+    def _on_change(self, table: Table) -> None:
+        if table.gone and self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            log.warning("a table is read again from disk", table=table.mark)
+        self._change(table)

@@ -1,0 +1,322 @@
+"""The requests about people: who I am, how I sign in, my tables, and what everybody may know of an account."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from chabudai.server.types.tables import Summary
+
+Scope = Literal["play", "read"]
+Kind = Literal["person", "bot"]
+Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Page = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+MAX_PASSWORD = 200
+Password = Annotated[str, msgspec.Meta(max_length=MAX_PASSWORD)]
+
+
+class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me: be a guest of this name."""
+
+    name: str
+
+
+class NewAccount(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me/account: keep what I have played, under a name that nobody else has."""
+
+    name: str
+    password: Password
+
+
+class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/name."""
+
+    name: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/password. `current` is needed if there is one."""
+
+    password: Password
+    current: Password | None = None
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """DELETE /api/me and POST /api/me/recovery: the password, if there is one."""
+
+    password: Password | None = None
+
+
+class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/sign-in."""
+
+    name: str
+    password: Password
+
+
+class Recover(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/recover: the recovery code makes a new password."""
+
+    name: str
+    code: Annotated[str, msgspec.Meta(max_length=64)]
+    password: Password
+
+
+class PasskeyWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me/passkeys/options. A guest says the name of the account to be."""
+
+    name: str | None = None
+
+
+class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: what the browser answered. With a name, a guest becomes an account."""
+
+    credential: dict[str, Any]
+    label: Label
+    name: str | None = None
+
+
+class PasskeyShown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/sign-in/passkey: what the browser answered."""
+
+    credential: dict[str, Any]
+
+
+class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays."""
+
+    label: Label
+    scope: Scope
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of mine; times are milliseconds since 1970."""
+
+    id: str
+    label: str
+    created: int
+    used: int | None
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """A personal token of mine, without the token itself."""
+
+    id: str
+    label: str
+    scope: Scope
+    created: int
+
+
+class TokenShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A new personal token. This is the only time it is shown."""
+
+    id: str
+    label: str
+    scope: Scope
+    created: int
+    token: str
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere."""
+
+    name: str
+    account: bool
+    bot: bool
+    password: bool
+    passkeys: list[Passkey]
+    tokens: list[Token]
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/preferences: what an account prefers in every browser. What is null was left to the browser."""
+
+    theme: Literal["light", "dark"] | None = None
+    language: Literal["en", "fr"] | None = None
+    sounds: bool | None = None
+    confirm: bool | None = None
+    queue: bool | None = None
+    large_text: bool | None = None
+    left_handed: bool | None = None
+
+
+class NewPreferences(Preferences, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/me/preferences: all of them."""
+
+
+class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know.
+
+    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks.
+    """
+
+    id: str
+    browser: str
+    since: int
+    used: int
+    here: bool
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True):
+    """An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now."""
+
+    me: Me
+    recovery: str | None
+
+
+# What was played
+
+
+class PageQuery(msgspec.Struct, frozen=True, kw_only=True):
+    page: Page = 0
+
+
+class LeaderboardQuery(msgspec.Struct, frozen=True, kw_only=True):
+    seats: int | None = None
+    bots: bool = False
+
+
+class PastPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a finished game. `name` is None for a bot of this level, and "" for somebody who has left for good."""
+
+    name: str | None
+    bot: int | None
+    account: Literal["person", "bot"] | None
+    rank: int
+    score: int
+
+
+class PastGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game of somebody who had this `seat`; `stopped` is in milliseconds since 1970."""
+
+    table: str
+    game: str
+    stopped: int
+    moves: int
+    reason: str
+    rated: bool
+    seat: int
+    players: list[PastPlayer]
+
+
+class PastGames(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/people/{name}/games: the latest first. `more` says if there is another page."""
+
+    games: list[PastGame]
+    page: int
+    more: bool
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table where I sit, and whether it waits for me."""
+
+    table: Summary
+    seat: int
+    awaited: bool
+
+
+class MyTables(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/tables: all that are not over (on the first page), and a page of finished ones."""
+
+    running: list[MyTable]
+    finished: list[PastGame]
+    page: int
+    more: bool
+
+
+class GameTally(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody fares at a game. The rest was lost."""
+
+    game: str
+    games: int
+    won: int
+    drawn: int
+
+
+class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A rating in a game with so many players, how sure it is, and how it came about (the latest last)."""
+
+    game: str
+    seats: int
+    rating: int
+    deviation: int
+    established: bool
+    games: int
+    past: list[int]
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/people/{name}: `since` is in milliseconds since 1970."""
+
+    name: str
+    bot: bool
+    since: int
+    ratings: list[RatingLine]
+    tallies: list[GameTally]
+
+
+class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved."""
+
+    seat: int
+    rating: int
+    deviation: int
+    change: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard: an account, or (without a name) a bot of this level."""
+
+    place: int
+    name: str | None
+    bot: int | None
+    rating: int
+    deviation: int
+    games: int
+
+
+class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots."""
+
+    game: str
+    seats: int
+    bots: bool
+    places: list[Place]
+    levels: list[Place]
+
+
+class Bin(msgspec.Struct, frozen=True, kw_only=True):
+    """So many were from `low` to `high`."""
+
+    low: int
+    high: int
+    count: int
+
+
+class SeatsStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """Finished games with so many players. Lengths and scores are of those that were played to their end.
+
+    Of `decided` ones `won_by_first` were won by whoever began; with `sides` that are equal it would be one in so many.
+    """
+
+    seats: int
+    games: int
+    reasons: dict[str, int]
+    moves: list[Bin]
+    scores: list[Bin]
+    decided: int
+    won_by_first: int
+    sides: int
+
+
+class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/statistics/{game}."""
+
+    game: str
+    seats: list[SeatsStatistics]
+
+
+FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken, NewPreferences]
+TO_BROWSER = [
+    *(Me, Preferences, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
+    *(list[RatingChange], Leaderboard, GameStatistics),
+]

@@ -1,0 +1,1 @@
+"""Bots and analysis in processes of their own."""
