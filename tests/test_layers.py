@@ -45,7 +45,7 @@ SERVER_LAYERS = [
     {"services", "maintenance"},
     {"http"},
     {"socket"},
-    {"app", "local_network", "renewal", "serve", "work"},
+    {"app", "launcher", "local_network", "renewal", "serve", "work"},
 ]
 """The sub-packages and modules of the server. An import for types alone counts like any other."""
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.cluster import launcher
+from chabudai.server import launcher
 from chabudai.server.serve import serve
 from tests.server.wire import settings
 

@@ -76,7 +76,7 @@ TOLD = {
     "class": "WebSocketsSansIOProtocol",
     "method": "WebSocketsSansIOProtocol.handle_connect",
     "attribute": "WebSocketsSansIOProtocol.request",
-    "parser": "ServerProtocol.extensions",
+    "parser": "ServerProtocol.parser",
     "startup": "Server.startup",
 }
 
@@ -142,4 +142,4 @@ def test_every_name_of_the_library_that_a_line_uses_is_checked() -> None:
 
 def source_of_the_check() -> str:
     text = (ROOT / "src/chabudai/server/socket/line.py").read_text("utf-8")
-    return text[text.index("\nrequire(") : text.index("MOST_WAITING = ")]
+    return text[text.index("\nrequire(") : text.index("class Inbox")]

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 from chabudai.server.tables.access import holding
-from chabudai.server.tables.locks import Lock
+from chabudai.server.tables.changes import Lock
 
 pytestmark = pytest.mark.anyio
 

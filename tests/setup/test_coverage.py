@@ -31,7 +31,7 @@ def test_each_package_has_a_row_and_the_whole_comes_last(tmp_path: Path) -> None
             "src/chabudai/search/mcts.py": (1, 4),
             "src/chabudai/server/app.py": (5, 5),
             "src/chabudai/server/tables/table.py": (3, 4),
-            "src/chabudai/server/tables/locks.py": (3, 4),
+            "src/chabudai/server/tables/changes.py": (3, 4),
             "src\\chabudai\\search\\playout.py": (1, 4),
         },
     )

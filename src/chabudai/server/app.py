@@ -21,6 +21,7 @@ from chabudai.server.http.api import Api
 from chabudai.server.http.docs_site import Docs, find_docs
 from chabudai.server.http.endpoint import answer
 from chabudai.server.http.headers import HEADERS, SecurityHeaders
+from chabudai.server.http.metrics import ServiceMetrics
 from chabudai.server.http.page import Page, absent, find_page
 from chabudai.server.services import Services
 from chabudai.server.settings import BadSetting, Settings
@@ -53,6 +54,7 @@ class App(Starlette):
 
 def create_app(settings: Settings, time_source: TimeSource | None = None) -> Starlette:
     services = Services(settings, time_source or TimeSource())
+    services.metrics.register(ServiceMetrics(services))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

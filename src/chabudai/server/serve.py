@@ -82,7 +82,7 @@ def serve(
 def _run_many(
     settings: Settings, counts: tuple[int, int], listener: socket.socket, open_browser: bool
 ) -> int:
-    from chabudai.server.cluster import launcher
+    from chabudai.server import launcher
 
     ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
     try:

@@ -32,7 +32,7 @@ from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import access, clocks, hosting, seating, seats
+from chabudai.server.tables import access, clocks, seating
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
@@ -247,9 +247,9 @@ class Services:
 
     async def delete_account(self, person: str) -> None:
         """They leave for good: others do not wait for them, and their name is forgotten."""
-        for name in await seats.unfinished_of(self.store, person):
+        for name in await seating.unfinished_of(self.store, person):
             async with self.table(name) as table:
-                await access.change(table, partial(hosting.give_up, table, person))
+                await access.change(table, partial(seating.give_up, table, person))
         await self.ratings.settle()
         await self.accounts.erase(person)
         self.notices.bells.forget(person)

@@ -33,7 +33,7 @@ from chabudai.server.http.hints import HintApi
 from chabudai.server.http.lessons import LessonApi
 from chabudai.server.http.me import MyRequests
 from chabudai.server.http.meeting import MeetingApi
-from chabudai.server.http.metrics import CONTENT_TYPE, ServiceMetrics, may_ask
+from chabudai.server.http.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.http.notifications import DoorbellRequests
 from chabudai.server.http.openapi import openapi, socket_schema
 from chabudai.server.http.people import PeopleApi
@@ -42,7 +42,7 @@ from chabudai.server.http.printing import PrintApi
 from chabudai.server.http.reviews import ReviewApi
 from chabudai.server.http.sign_in import SigningRequests
 from chabudai.server.services import Services
-from chabudai.server.tables import access, summaries
+from chabudai.server.tables import access, records
 from chabudai.server.types.socket import Health
 from chabudai.server.types.tables import (
     GameCard,
@@ -59,7 +59,6 @@ from chabudai.server.types.tables import (
 class Api(Endpoint):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        services.metrics.register(ServiceMetrics(services))
         # Written when somebody first asks; neither changes while the server runs.
         self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
         self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
@@ -156,14 +155,14 @@ class Api(Endpoint):
         """What an invitation may tell anybody."""
         self._admit(request)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
-            return answer(summaries.summary(table))
+            return answer(records.summary(table))
 
     @described(answers=Record, refuses=(NotOver,))
     async def record(self, request: Request) -> Response:
         """A finished game as a record."""
         self._admit(request)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
-            record = summaries.record(table)
+            record = records.record(table)
         name = f"{record.game}-{table.id}.chabudai.json"
         return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -10,7 +10,7 @@ from chabudai.server.errors import NotOver
 from chabudai.server.http import invitations
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import Endpoint, answer
-from chabudai.server.tables import access, shuffle_proofs, summaries
+from chabudai.server.tables import access, records
 from chabudai.server.types.tables import FairGame, QrQuery
 
 SVG = "image/svg+xml"
@@ -37,5 +37,5 @@ class MeetingApi(Endpoint):
         """What it takes to draw the shuffles of a finished game again."""
         self._admit(request)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
-            told = summaries.record(table)
-        return await asyncio.to_thread(lambda: answer(shuffle_proofs.fair_game(told)))
+            told = records.record(table)
+        return await asyncio.to_thread(lambda: answer(records.fair_game(told)))

@@ -14,7 +14,7 @@ from chabudai.server.accounts.rating_changes import changes
 from chabudai.server.errors import NoPerson, NotOver
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import KNOWN, Endpoint, answer
-from chabudai.server.tables import access, seats, summaries
+from chabudai.server.tables import access, records, seating
 from chabudai.server.types.accounts import (
     GameStatistics,
     Leaderboard,
@@ -56,13 +56,13 @@ class PeopleApi(Endpoint):
     async def _running(self, person: str) -> list[MyTable]:
         """Where I am awaited comes first."""
         found = []
-        for name in (await seats.unfinished_of(self._services.store, person))[:MOST_RUNNING]:
+        for name in (await seating.unfinished_of(self._services.store, person))[:MOST_RUNNING]:
             try:
                 async with self._services.table(name) as table, access.reading(table):
                     seat = table.saved.seat_of_person(person)
                     if seat is not None and table.match.outcome is None:
                         awaited = table.started and seat in table.match.awaiting
-                        found.append(MyTable(table=summaries.summary(table), seat=seat, awaited=awaited))
+                        found.append(MyTable(table=records.summary(table), seat=seat, awaited=awaited))
             except Refused:
                 continue
         return sorted(found, key=lambda one: not one.awaited)

@@ -17,7 +17,8 @@ from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
 from chabudai.server.limits import address_of
 from chabudai.server.reviews import steps
-from chabudai.server.tables import access, branching, summaries
+from chabudai.server.tables import access, branches
+from chabudai.server.tables import records as table_records
 from chabudai.server.types.reviews import (
     LARGEST_RECORD,
     LONGEST_RECORD,
@@ -96,7 +97,7 @@ class ReviewApi(Endpoint):
         await self._services.accounts.check_free(wish.name, player)
         record = await self._finished(wish.table, wish.record)
         now = self._services.time_source.now()
-        saved, token = await asyncio.to_thread(branching.branch, wish, record, now, player)
+        saved, token = await asyncio.to_thread(branches.branch, wish, record, now, player)
         await self._services.place(saved)
         return answer(Seated(table=saved.id, seat=wish.seat, token=token), 201)
 
@@ -104,7 +105,7 @@ class ReviewApi(Endpoint):
         """The record of a game that is over, without what somebody added to it."""
         if table is not None and brought is None:
             async with self._services.newest(table) as played, access.reading(played):
-                record = summaries.record(played)
+                record = table_records.record(played)
         elif brought is not None and table is None:
             record, match = await asyncio.to_thread(_checked, brought)
             if match.outcome is None:

@@ -12,7 +12,7 @@ from chabudai.match import Match
 from chabudai.record import Record
 from chabudai.server import names
 from chabudai.server.errors import BadName, NotOver
-from chabudai.server.tables import summaries
+from chabudai.server.tables import records
 from chabudai.server.tables.table import Table
 from chabudai.server.types.reviews import Replay, Step
 from chabudai.server.types.socket import Event
@@ -74,7 +74,7 @@ def of_table(table: Table, seat: int | None) -> Told:
     match = table.match
     if match.outcome is None:
         raise NotOver("the replay is published when the game is over")
-    players = summaries.players(table)
+    players = records.players(table)
     return Told(match.game, match.options, match.live(), players, table=table.id, seat=seat)
 
 

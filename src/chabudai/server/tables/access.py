@@ -9,7 +9,7 @@ from chabudai.server.errors import NoTable
 from chabudai.server.storage.schema import Rows
 
 if TYPE_CHECKING:
-    from chabudai.server.tables.locks import Lock
+    from chabudai.server.tables.changes import Lock
     from chabudai.server.tables.table import Table
 
 Result = TypeVar("Result")

@@ -1,4 +1,4 @@
-"""One change of a table, from the lock to the answer. Every command, bot move and fallen clock is one. Compiled."""
+"""One change of a table, from its lock to the answer. Every command, bot move and fallen clock is one. Compiled."""
 
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,49 @@ from chabudai.server.tables import access
 
 if TYPE_CHECKING:
     from chabudai.server.tables.table import Table
+
+
+class Lock:
+    """Callers pass what to do with the lock held; a caller that releases it lets the next one run."""
+
+    def __init__(self) -> None:
+        self._is_held = False
+        self._is_handing_over = False
+        self._waiting: list[Callable[[], None]] = []
+
+    def locked(self) -> bool:
+        return self._is_held
+
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free and nobody waits for it."""
+        if self._is_held or self._waiting:
+            return False
+        self._is_held = True
+        return True
+
+    def acquire_then(self, run: Callable[[], None]) -> None:
+        """Call `run` with the lock held: now if it is free, otherwise in turn. `run` must not raise."""
+        if self.try_acquire():
+            run()
+        else:
+            self._waiting.append(run)
+
+    def release(self) -> None:
+        """Hand the lock to the next in line. A loop, not recursion: a hundred may wait and release at once."""
+        if not self._is_held:
+            raise RuntimeError("nobody holds this lock")
+        self._is_held = False
+        if self._is_handing_over:
+            return
+        self._is_handing_over = True
+        try:
+            while self._waiting and not self._is_held:
+                run = self._waiting.pop(0)
+                self._is_held = True
+                run()
+        finally:
+            self._is_handing_over = False
+
 
 MOST_ATTEMPTS = 8
 """How often a change is tried when other servers keep writing first."""

@@ -11,7 +11,7 @@ from chabudai.games import game as find_game
 from chabudai.server import names
 from chabudai.server.errors import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
 from chabudai.server.storage.schema import Rows
-from chabudai.server.tables import chat, hosting, seating
+from chabudai.server.tables import chat, seating
 from chabudai.server.tables.table import Table
 from chabudai.server.types.socket import (
     AddWords,
@@ -160,9 +160,9 @@ _ACTS: dict[type, Callable[[Table, int, Any, Rows], None]] = {
     Resign: _resign,
     Return: _return,
     Rematch: _rematch,
-    Arrange: hosting.arrange,
-    Sit: hosting.sit,
-    Leave: hosting.leave,
+    Arrange: seating.arrange,
+    Sit: seating.sit,
+    Leave: seating.leave,
     AddWords: _add_words,
     Share: _share,
 }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
-from chabudai.server.tables import summaries
+from chabudai.server.tables import records
 from chabudai.server.tables.table import Table
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.tables import ClockPlan, Listing, Summary
@@ -47,7 +47,7 @@ class Lobby:
         """Call while the table is as the disk has it."""
         former = self._lines.pop(table.id, None)
         if table.saved.public and not table.started and table.saved.people:
-            summary = _with_present(summaries.summary(table), set())
+            summary = _with_present(records.summary(table), set())
             # Only who sits down or leaves is a sign of life: to read a table again is none.
             known = former is not None and former.summary == summary
             self._lines[table.id] = Line(

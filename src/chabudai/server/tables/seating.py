@@ -1,22 +1,28 @@
-"""Who sits where when a table is made, joined or played again. Nothing here is written down yet."""
+"""Who sits where: new tables, joining, the host's arrangements before the start, and leaving."""
 
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
+
+import sqlalchemy as sa
 
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.server import names, tokens
 from chabudai.server.accounts.identity import Identity
-from chabudai.server.errors import NeedsAccount, NotRateable, SeatTaken
+from chabudai.server.errors import AlreadyStarted, NeedsAccount, NotHost, NotRateable, SeatTaken
+from chabudai.server.storage import schema
 from chabudai.server.storage.schema import Rows
+from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import Sitter, StoredTable
-from chabudai.server.tables import clocks
+from chabudai.server.tables import clocks, seating
 from chabudai.server.tables.replay import match_of
 from chabudai.server.tables.table import Table
 from chabudai.server.types.accounts import Kind
+from chabudai.server.types.socket import Arrange, Leave, Sit
 from chabudai.server.types.tables import ClockPlan, NewTable
 
 
@@ -186,3 +192,64 @@ def _own_seat(bots: list[int | None], sit: int | None) -> int:
 
 def _listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))
+
+
+def arrange(table: Table, seat: int, command: Arrange, rows: Rows) -> None:
+    _check_waiting(table)
+    if seat != table.saved.host:
+        raise NotHost("only the host arranges the seats", host=table.saved.host)
+    seating.check_seat(table, command.seat)
+    seating.check_level(command.bot)
+    # The host leaves by leaving, and a person is sent away before a bot may come.
+    if command.seat == seat or (command.bot is not None and command.seat in table.saved.people):
+        raise SeatTaken("somebody sits there already", free=table.free)
+    rows.append(table.saved.sit(command.seat, None, command.bot))
+    table.begin_if_full()
+
+
+def sit(table: Table, seat: int, command: Sit, rows: Rows) -> None:
+    _check_waiting(table)
+    if command.seat != seat:
+        seating.free_seat(table, command.seat)
+        rows.append(table.saved.sit(command.seat, table.saved.people[seat]))
+
+
+def leave(table: Table, seat: int, _command: Leave, rows: Rows) -> None:
+    _check_waiting(table)
+    rows.append(table.saved.sit(seat, None))
+
+
+def give_up(table: Table, person: str, rows: Rows) -> None:
+    """Somebody leaves for good: their seats are free, or the game goes on as if they had resigned."""
+    for seat in [seat for seat, sitter in table.saved.people.items() if sitter.person == person]:
+        if not table.started:
+            rows.append(table.saved.sit(seat, None))
+        elif not table.match.outcome and seat not in table.match.bots:
+            table.match.resign(seat, table.now())
+
+
+def _check_waiting(table: Table) -> None:
+    if table.started:
+        raise AlreadyStarted("the game has begun")
+
+
+def seats_of(person: str) -> sa.Select[Any]:
+    """Tables and seats: wherever they sat down last, and nobody else has since."""
+    sat, later = schema.sittings, schema.sittings.alias()
+    superseded = sa.exists().where(
+        later.c.table_id == sat.c.table_id,
+        later.c.seq > sat.c.seq,
+        sa.or_(later.c.seat == sat.c.seat, later.c.digest == sat.c.digest),
+    )
+    return sa.select(sat.c.table_id, sat.c.seat).where(sat.c.person == person, ~superseded)
+
+
+async def unfinished_of(store: Store, person: str) -> list[str]:
+    """The tables where this person sits and the game is not over, the newest first."""
+    mine = seats_of(person).subquery()
+    over = sa.exists().where(schema.ends.c.table_id == mine.c.table_id)
+    found = sa.select(schema.tables.c.id).join(mine, mine.c.table_id == schema.tables.c.id).where(~over)
+    async with store.reading() as connection:
+        newest_first = found.group_by(schema.tables.c.id).order_by(schema.tables.c.created.desc())
+        rows = await connection.execute(newest_first)
+        return list(rows.scalars())

@@ -15,7 +15,7 @@ from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import SignedOut
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import chat, commands, shared_views, updates
+from chabudai.server.tables import chat, commands, updates, views
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.tokens import digest
@@ -154,7 +154,7 @@ class Subscriber:
     def _update(self, seat: int | None) -> bytes:
         """The whole table, or what has changed if that was asked for and nothing else has happened than play."""
         table = self.table
-        beside = None if seat is not None else shared_views.seat_of(table, self._beside)
+        beside = None if seat is not None else views.shared_seat(table, self._beside)
         last_sent = self._last_sent
         if self._wants_changes and table.started and beside is None and seat not in table.match.shown_since:
             look, standing = table.view_cache.look(table.match, seat), updates.standing(table)

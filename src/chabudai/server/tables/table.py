@@ -17,8 +17,7 @@ from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_talk
-from chabudai.server.tables.changes import Act, OnDone, PendingChange
-from chabudai.server.tables.locks import Lock
+from chabudai.server.tables.changes import Act, Lock, OnDone, PendingChange
 from chabudai.server.tables.replay import bots_of, replayed
 from chabudai.server.tables.views import ViewCache
 from chabudai.server.time_source import TimeSource

@@ -6,7 +6,7 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 import msgspec
 
 from chabudai import fairness
-from chabudai.server.tables import shared_views, summaries
+from chabudai.server.tables import records, views
 from chabudai.server.tables.parts import Pending, Standing
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
@@ -28,7 +28,7 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
         _view(table, seat, beside),
         _events(table, seat, min(since, match.version)),
         _can_undo(table, seat),
-        b"null" if seat not in match.shown_since else _encode(shared_views.word(table, seat)),
+        b"null" if seat not in match.shown_since else _encode(views.share_word(table, seat)),
         _number(beside),
         _pending(table)[1:],
     )
@@ -62,7 +62,7 @@ def standing(table: Table) -> bytes:
             table=table.id,
             game=saved.game,
             options=table.match.options,
-            people=summaries.people(table),
+            people=records.people(table),
             host=saved.host,
             public=saved.public,
             rated=saved.rated,

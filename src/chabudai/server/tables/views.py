@@ -1,9 +1,20 @@
-"""What viewers see of a table, made once for all who share it and forgotten as soon as the table changes."""
+"""What subscribers see of a table: cached views, and views that a seat shares with guests. Compiled.
+
+A view is made once for all who share it and dropped as soon as the table changes. A seat may let guests see what it
+sees. Consent is a word that the seat hands out, not a switch for all spectators: an opponent with a second browser is a
+spectator too. The word is made from the table's secret and the moment of consent.
+"""
+
+import hmac
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from chabudai.games.card import View
 from chabudai.match import Match
+
+if TYPE_CHECKING:
+    from chabudai.server.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -88,3 +99,26 @@ def _differences(before: CachedView, after: CachedView) -> bytes:
         if then is not now and then != now:
             changed[names[index]] = now
     return _encode(changed)
+
+
+_LENGTH = 32
+
+
+def share_word(table: "Table", seat: int) -> str | None:
+    """What lets somebody see this seat's view; None while nobody may."""
+    since = table.match.shown_since.get(seat)
+    if since is None:
+        return None
+    return hmac.digest(table.saved.secret, f"beside {seat} {since}".encode(), "sha256").hex()[:_LENGTH]
+
+
+def shared_seat(table: "Table", given: str | None) -> int | None:
+    """Whose view this word opens now."""
+    if given is None or not given.isascii():
+        return None
+    return next((seat for seat in table.match.shown_since if _fits(table, seat, given)), None)
+
+
+def _fits(table: "Table", seat: int, given: str) -> bool:
+    expected = share_word(table, seat)
+    return expected is not None and hmac.compare_digest(expected, given)

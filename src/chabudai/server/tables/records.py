@@ -1,13 +1,17 @@
-"""What a table tells of itself: who is there, its line in the lobby, its record. Call these while reading it."""
+"""What a table tells of itself: its people, its line in the lobby, its record, and how to check its shuffles."""
+
+from collections.abc import Iterator
 
 from chabudai import fairness
 from chabudai.bots import LEVELS
-from chabudai.log import CHANCE_NAME
+from chabudai.core import Rng
+from chabudai.games import game as find_game
+from chabudai.log import CHANCE_NAME, Entry
 from chabudai.match import Match
 from chabudai.record import Branch, Fairness, Record, of
 from chabudai.server.errors import NotOver
 from chabudai.server.tables.table import Table
-from chabudai.server.types.tables import Person, Summary
+from chabudai.server.types.tables import FairDraw, FairGame, Person, Summary
 
 NOBODY = "?"
 """In a record: somebody who has left for good."""
@@ -79,3 +83,51 @@ def players(table: Table) -> list[str]:
 def _player(table: Table, seat: int) -> str:
     level = table.saved.bots[seat]
     return table.saved.people[seat].name or NOBODY if level is None else f"bot {level}"
+
+
+class Still(Rng):
+    """Always the highest number, which moves nothing; or always this one. It remembers what it was asked."""
+
+    def __init__(self, value: int | None = None) -> None:
+        self._value = value
+        self.bounds: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.bounds.append(n)
+        return n - 1 if self._value is None else self._value
+
+
+def fair_game(record: Record) -> FairGame:
+    published = record.fairness
+    assert published is not None
+    return FairGame(
+        commitment=published.commitment,
+        secret=published.secret,
+        words=published.words,
+        draws=list(_draws(record, published.draws)),
+    )
+
+
+def _draws(record: Record, ordinals: list[int]) -> Iterator[FairDraw]:
+    match = Match(find_game(record.game), record.options, record.seats, strict=False)
+    drawn = iter(ordinals)
+    # What was borrowed from another game was shuffled there.
+    borrowed = record.branch.entries if record.branch else 0
+    for index, (who, text) in enumerate(record.log):
+        if who == CHANCE_NAME and index >= borrowed:
+            yield _draw(match, next(drawn), text)
+        match.append(Entry(who, text))
+
+
+def _draw(match: Match, ordinal: int, text: str) -> FairDraw:
+    rng = Still()
+    before = match.game.notation.format_chance(match.state.shuffle(rng))
+    bounds = list(rng.bounds)
+    values = range(bounds[0]) if len(bounds) == 1 and not _is_shuffle(before) else range(0)
+    choices = [match.game.notation.format_chance(match.state.shuffle(Still(value))) for value in values]
+    return FairDraw(ordinal=ordinal, text=text, bounds=bounds, before=before, choices=choices)
+
+
+def _is_shuffle(text: str) -> bool:
+    """A head and at least two things: otherwise one of several was chosen."""
+    return len([word for word in text.split(" ") if word != "/"]) > 2
