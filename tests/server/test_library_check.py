@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chabudai.server.wire import library_check, lines
 from chabudai.server.wire.library_check import LibraryMoved, require
@@ -130,9 +131,7 @@ def test_every_name_of_the_library_that_a_line_uses_is_checked() -> None:
     used |= set(
         re.findall(r"\bline\.(\w+)", (ROOT / "src/chabudai/server/wire/frames.py").read_text("utf-8"))
     )
-    inherited = set(dir(lines.WebSocketsSansIOProtocol)) | library_check._set_by(
-        lines.WebSocketsSansIOProtocol
-    )
+    inherited = set(dir(WebSocketsSansIOProtocol)) | library_check._set_by(WebSocketsSansIOProtocol)
     own = {"ear", "tell", "_pipe"}
     assert used & inherited - own - checked == set()
     assert {"queue", "scope", "transport"} <= used & inherited
