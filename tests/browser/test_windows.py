@@ -1,6 +1,5 @@
 """Whatever may be pressed on a board can be reached with a mouse in every window, at most by scrolling the page."""
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -29,15 +28,18 @@ SAMPLE = [
 ]
 LAPTOPS = [(1280, 720), (1280, 800), (1366, 650), (1440, 700), (1440, 900), (1920, 950)]
 
-# What may be pressed must lie whole inside the window and inside whatever cuts it off, and a press on its middle must meet
-# it: at once, or after scrolling. A script can scroll what hides its overflow, but people cannot, so that is undone.
+# What may be pressed must lie whole inside the window and inside whatever cuts it off. A press on its middle must meet
+# it, at once or after scrolling. A script can scroll what hides its overflow, but people cannot, so that is undone.
 UNREACHED = """() => {
   const pressed = 'button, a[href], input, select, [role=button]'
-  const isActive = (one) => one.checkVisibility() && !one.disabled && one.ariaDisabled !== 'true' && !one.closest('[inert]')
-    && getComputedStyle(one).pointerEvents !== 'none'
-  const name = (one) => `${one.localName}.${one.classList[0] ?? ''} "${(one.ariaLabel ?? one.textContent).trim().slice(0, 40)}"`
+  const isActive = (one) => one.checkVisibility() && !one.disabled && one.ariaDisabled !== 'true'
+    && !one.closest('[inert]') && getComputedStyle(one).pointerEvents !== 'none'
+  const words = (one) => (one.ariaLabel ?? one.textContent).trim().slice(0, 40)
+  const name = (one) => `${one.localName}.${one.classList[0] ?? ''} "${words(one)}"`
   const parents = (one) => one === document.body ? [] : [one, ...parents(one.parentElement)]
-  const beyond = (one, room) => Math.round(Math.max(room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom))
+  const beyond = (one, room) => Math.round(Math.max(
+    room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom,
+  ))
 
   function trouble(one) {
     const box = one.getBoundingClientRect()
@@ -73,11 +75,20 @@ UNREACHED = """() => {
     .map(([one, wrong]) => `${name(one)} ${wrong}`)
 }"""
 
+# How far anything in sight lies over the edge of what it lies on.
+SPILT = """(mat) => {
+  const room = mat.getBoundingClientRect()
+  const parts = [...mat.querySelectorAll('.headline, .countdown, .answers button')]
+  return Math.round(Math.max(...parts.map((one) => one.getBoundingClientRect()).flatMap((one) => [
+    room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom,
+  ])))
+}"""
+
 
 @pytest.fixture
-def shown(visit: Any) -> Iterator[Shown]:
+def shown(visit: Any) -> Shown:
     visitor = visit()
-    yield Shown(visitor.page, visitor.house.address)
+    return Shown(visitor.page, visitor.house.address)
 
 
 def positions(game: str) -> list[Specimen]:
@@ -111,7 +122,7 @@ def test_everything_that_may_be_pressed_is_reached_in_a_sample_of_windows(shown:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_without_scrolling_on_an_ordinary_laptop(shown: Shown, game: str) -> None:
     too_long: list[str] = []
-    for specimen in phases(game):
+    for specimen in positions(game):
         if specimen.view["outcome"]:
             continue
         shown.show(specimen)
@@ -121,6 +132,20 @@ def test_a_turn_is_played_without_scrolling_on_an_ordinary_laptop(shown: Shown, 
             if beyond > 0:
                 too_long.append(f"{game}, {specimen.name}, {width} x {height}: {beyond} px below the window")
     assert too_long == []
+
+
+def test_the_question_of_a_sabotage_stays_on_its_mat(shown: Shown) -> None:
+    asked = [one for one in positions("antayagi") if one.view["phase"] == "sabotage"]
+    spilt: list[str] = []
+    for specimen in asked:
+        shown.show(specimen)
+        for width, height in SAMPLE:
+            shown.page.set_viewport_size({"width": width, "height": height})
+            beyond = shown.page.locator(".own").evaluate(SPILT)
+            if beyond > 1:
+                spilt.append(f"{specimen.name}, {width} x {height}: {beyond} px over the edge")
+    assert len(asked) == 2
+    assert spilt == []
 
 
 @pytest.mark.slow
