@@ -112,7 +112,8 @@ def _interface(name: str, schema: Schema, complete: bool) -> str:
 
 
 def _comment(schema: Schema) -> str:
-    sentence = schema.get("description", "").split("\n\n")[0].replace("\n", " ")
+    # Python 3.13 takes the indentation out of docstrings; older ones leave it in.
+    sentence = " ".join(schema.get("description", "").split("\n\n")[0].split())
     return f"/** {sentence} */\n" if sentence else ""
 
 

@@ -30,7 +30,7 @@ export interface Estuary {
   points: number
 }
 
-/** A tile in hand. `tile` is None when it is not yours to see, `back` when nobody saw it. `ruled_out`     is what everybody knows it not to be: it was proved to fit nowhere. */
+/** A tile in hand. `tile` is None when it is not yours to see, `back` when nobody saw it. `ruled_out` is what everybody knows it not to be: it was proved to fit nowhere. */
 export interface HeldTile {
   tile: number | null
   back: 'plain' | 'ring' | null

@@ -7,7 +7,7 @@ export interface ClaimView {
   holder: number | null
 }
 
-/** One seat. `unseen` lists its cards in hand and deck together, and `turners` counts those that turn a     tile. */
+/** One seat. `unseen` lists its cards in hand and deck together, and `turners` counts those that turn a tile. */
 export interface ExplorerView {
   hand: string[] | null
   hand_size: number
