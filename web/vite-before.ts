@@ -26,7 +26,8 @@ export function before(): Plugin {
     // The words are laid out once, in their own letters.
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => fontsIn(bundle ?? {}).map((href) => ({ tag: 'link', attrs: { ...FONT, href }, injectTo: 'head' })),
+      handler: (_html, { bundle }) =>
+        fontsIn(bundle ?? {}).map((href) => ({ tag: 'link', attrs: { ...FONT, href }, injectTo: 'head' })),
     },
     async generateBundle(_options, bundle) {
       const source = await written(named(bundle))
@@ -36,7 +37,9 @@ export function before(): Plugin {
 }
 
 const fontsIn = (bundle: Bundle): string[] =>
-  Object.keys(bundle).filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`)
+  Object.keys(bundle)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/${name}`)
 
 async function written(pieces: Record<string, Files>): Promise<string> {
   const build = await rolldown({
@@ -51,7 +54,9 @@ async function written(pieces: Record<string, Files>): Promise<string> {
 function named(bundle: Bundle): Record<string, Files> {
   const games = readdirSync(here('./src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const of = (sources: Record<string, string>): Files =>
-    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, filesOf(bundle, here(`./src/${source}`))]))
+    Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [name, filesOf(bundle, here(`./src/${source}`))]),
+    )
   return {
     pages: of(PAGES),
     games: of(Object.fromEntries(games.map(({ name }) => [name, `games/${name}/index.ts`]))),

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 interface Context {
-  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null
 }
 
 const here = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
@@ -73,7 +75,8 @@ export function hints(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && AT_ONCE.has(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          if (chunk.type === 'chunk' && AT_ONCE.has(chunk.name))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }
       },
     },

@@ -10,7 +10,9 @@ const ICON = /\/@lucide\/svelte\/dist\/icons\/[\w-]+\.svelte$/
 const DATA = /const iconData = (\{.*\});/
 
 const spelled = (attributes: Record<string, string>): string =>
-  Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('')
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
 
 export function icons(): Plugin {
   return {

@@ -27,7 +27,11 @@ export function worker(): Plugin[] {
       apply: 'build',
       generateBundle(_options, bundle) {
         const shell = Object.values(bundle).filter((part) => part.type === 'chunk' && (part.isEntry || isSpoken(part)))
-        gathered(bundle, shell.map((part) => part.fileName), wanted)
+        gathered(
+          bundle,
+          shell.map((part) => part.fileName),
+          wanted,
+        )
         for (const name of Object.keys(bundle)) if (name.endsWith('.woff2')) wanted.add(name)
       },
     },

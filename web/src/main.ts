@@ -19,7 +19,12 @@ async function gather(): Promise<void> {
 }
 
 /** Without its words the page can only say so in both languages. */
-const WORDLESS = 'This page did not come as a whole. Please load it again. — La page n’est pas arrivée entière. Veuillez la recharger.'
+const WORDLESS =
+  'This page did not come as a whole. Please load it again. — La page n’est pas arrivée entière. Veuillez la recharger.'
 
 const target = document.getElementById('page')
-if (target) void gather().then(() => mount(App, { target }), () => (target.textContent = WORDLESS))
+if (target)
+  void gather().then(
+    () => mount(App, { target }),
+    () => (target.textContent = WORDLESS),
+  )

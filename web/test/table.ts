@@ -17,7 +17,12 @@ export function update(view: OkiyaView | null, changes: Partial<Update> = {}): U
 }
 
 export const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
-export const laid = (view: OkiyaView): Event => ({ version: 1, who: 'chance', text: `garden ${view.garden.join(' ')}`, action: null })
+export const laid = (view: OkiyaView): Event => ({
+  version: 1,
+  who: 'chance',
+  text: `garden ${view.garden.join(' ')}`,
+  action: null,
+})
 
 /** Call it once in a file of tests: they meet no network, and leave no setting behind. */
 export function withoutNetwork(): void {

@@ -7,7 +7,16 @@ const offers = [
   { do: 'offer', slot: 2 },
 ]
 const view = (changes: object = {}): View =>
-  ({ seat: 0, seats: 3, awaiting: [0, 1], scores: [0, 0, 0], outcome: null, phase: 'offers', legal: offers, ...changes }) as View
+  ({
+    seat: 0,
+    seats: 3,
+    awaiting: [0, 1],
+    scores: [0, 0, 0],
+    outcome: null,
+    phase: 'offers',
+    legal: offers,
+    ...changes,
+  }) as View
 
 test('an action survives when another seat has merely answered', () => {
   expect(sameDecision(view(), view({ awaiting: [0] }), { slot: 2, do: 'offer' })).toBe(true)

@@ -35,7 +35,6 @@ async function seat(address: string, wanted: NewTable | Join | Quick): Promise<S
 export const fairness = (table: string): Promise<FairGame> =>
   request<FairGame>(`/api/tables/${encodeURIComponent(table)}/fairness`)
 
-
 /** The picture of a table's link, to be opened by another device. */
 export const qrAddress = (table: string, origin: string): string =>
   `/api/tables/${encodeURIComponent(table)}/qr?${new URLSearchParams({ origin })}`
@@ -58,6 +57,10 @@ function asked(body: unknown, method?: string): RequestInit {
 }
 
 function refusal(content: unknown): Refused {
-  const { code, details, message } = (content ?? {}) as { code?: string; details?: Record<string, unknown>; message?: string }
+  const { code, details, message } = (content ?? {}) as {
+    code?: string
+    details?: Record<string, unknown>
+    message?: string
+  }
   return new Refused(code ?? 'unavailable', details, message)
 }

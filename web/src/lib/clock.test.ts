@@ -8,7 +8,11 @@ test('a wish is the clock that the server reads', () => {
   expect(planOf(USUAL_WISH)).toBeNull()
   expect(planOf(wish({ pace: 'blitz' }))).toEqual({ bank: 180, increment: 2 })
   expect(planOf(wish({ pace: 'days', days: 7, window: 10 }), true)).toEqual({ days: 7 })
-  expect(planOf(wish({ pace: 'custom', custom: { bank: 15, increment: 10, cap: 90 } }))).toEqual({ bank: 900, increment: 10, cap: 90 })
+  expect(planOf(wish({ pace: 'custom', custom: { bank: 15, increment: 10, cap: 90 } }))).toEqual({
+    bank: 900,
+    increment: 10,
+    cap: 90,
+  })
   expect(planOf(wish({ pace: 'custom', custom: { bank: 0, increment: 10, cap: 30 } }))).toEqual({ cap: 30 })
   expect(planOf(wish({ pace: 'custom', custom: { bank: 0, increment: 10, cap: 0 } }))).toBeNull()
 })

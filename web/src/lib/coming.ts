@@ -12,6 +12,9 @@ export function fly(_: Element, { x = 0, y = 0, duration = 180, delay = 0 }: Fly
   return { duration, delay, easing: cubicOut, css }
 }
 
-export function grow(_: Element, { start = 0, duration = 180, delay = 0, easing = cubicOut }: ScaleParams = {}): TransitionConfig {
+export function grow(
+  _: Element,
+  { start = 0, duration = 180, delay = 0, easing = cubicOut }: ScaleParams = {},
+): TransitionConfig {
   return { duration, delay, easing, css: (shown, hidden) => `scale: ${1 - (1 - start) * hidden}; opacity: ${shown}` }
 }

@@ -5,12 +5,19 @@ import games from '../../test/fair.json'
 
 const fair = (name: string): FairGame => structuredClone(games.find((one) => one.game === name)?.fair as FairGame)
 
-test.each(games.map((one) => one.game))('the shuffles of %s, made by the server, are drawn again here', async (name) => {
-  const game = fair(name)
-  const verdict = await check(game, game.commitment)
-  expect(verdict).toEqual({ remembered: true, secret: true, draws: game.draws.map(({ text }) => ({ text, good: true })) })
-  expect(isGood(verdict)).toBe(true)
-})
+test.each(games.map((one) => one.game))(
+  'the shuffles of %s, made by the server, are drawn again here',
+  async (name) => {
+    const game = fair(name)
+    const verdict = await check(game, game.commitment)
+    expect(verdict).toEqual({
+      remembered: true,
+      secret: true,
+      draws: game.draws.map(({ text }) => ({ text, good: true })),
+    })
+    expect(isGood(verdict)).toBe(true)
+  },
+)
 
 test('another secret, other words, another seal or another order are found out', async () => {
   const game = fair('okiya')

@@ -19,7 +19,8 @@ export async function check(game: FairGame, seal: string | null): Promise<Verdic
   const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const draws = []
-  for (const draw of game.draws) draws.push({ text: draw.text, good: (await drawn(key, game.words, draw)) === plain(draw.text) })
+  for (const draw of game.draws)
+    draws.push({ text: draw.text, good: (await drawn(key, game.words, draw)) === plain(draw.text) })
   return { remembered: seal === null ? null : seal === game.commitment, secret: digest === game.commitment, draws }
 }
 
@@ -56,7 +57,12 @@ function size(bounds: readonly number[], end: number): number {
 }
 
 /** Whole numbers below each bound, every one as likely: what would favour some is thrown away. */
-async function numbersOf(key: CryptoKey, words: readonly string[], ordinal: number, bounds: readonly number[]): Promise<number[]> {
+async function numbersOf(
+  key: CryptoKey,
+  words: readonly string[],
+  ordinal: number,
+  bounds: readonly number[],
+): Promise<number[]> {
   const message = [...words, String(ordinal)].map((word) => `${[...word].length}:${word},`).join('')
   const numbers: number[] = []
   let [pool, counter] = [[] as number[], 0]
@@ -78,7 +84,11 @@ async function numbersOf(key: CryptoKey, words: readonly string[], ordinal: numb
 }
 
 /** Without the bars that only help to read. */
-const plain = (text: string): string => text.split(' ').filter((word) => word !== '/').join(' ')
+const plain = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => word !== '/')
+    .join(' ')
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -17,7 +17,8 @@ const watcher = new MutationObserver((changes) => {
   if (prefersReducedMotion.current) return
   const rows = new Set(changes.map(({ target }) => target as Element))
   const moves = [...rows].flatMap((row) => itemsOf(row).flatMap(moved))
-  for (const { item, from } of moves) item.animate([{ translate: from }, { translate: 'none' }], { duration: LONG, easing: 'ease-out' })
+  for (const { item, from } of moves)
+    item.animate([{ translate: from }, { translate: 'none' }], { duration: LONG, easing: 'ease-out' })
 })
 
 const sizes = new ResizeObserver((changes) => {

@@ -25,7 +25,10 @@ describe('opening', () => {
   test('a fresh line says hello with its token and nothing seen', () => {
     const [line, effects] = fed(freshLine('secret'), { on: 'start' }, { on: 'opened' })
     expect(line.status).toBe('connecting')
-    expect(effects).toEqual([{ do: 'open' }, { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0, changes: true } }])
+    expect(effects).toEqual([
+      { do: 'open' },
+      { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0, changes: true } },
+    ])
   })
 
   test('a line is live only after the first update', () => {
@@ -42,7 +45,10 @@ describe('reconnecting', () => {
 
   test('hello after a reconnect names the last version seen', () => {
     const [, effects] = fed(live(), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
-    expect(effects.at(-1)).toEqual({ do: 'send', message: { type: 'hello', token: 'secret', since: 4, talk: 0, changes: true } })
+    expect(effects.at(-1)).toEqual({
+      do: 'send',
+      message: { type: 'hello', token: 'secret', since: 4, talk: 0, changes: true },
+    })
   })
 
   test('a retry while the line is live opens nothing', () => {
@@ -109,7 +115,9 @@ describe('commands', () => {
   })
 
   test('an answer that comes twice is heard once', () => {
-    expect(fed(live(), undo, frame(done(1)), frame(done(1)))[1].filter((effect) => effect.do === 'settle')).toHaveLength(1)
+    expect(
+      fed(live(), undo, frame(done(1)), frame(done(1)))[1].filter((effect) => effect.do === 'settle'),
+    ).toHaveLength(1)
   })
 
   test('a refusal fails the command with its code', () => {

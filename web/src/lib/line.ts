@@ -117,10 +117,7 @@ function received(line: Line, message: ToBrowser): Step {
 
 function told(line: Line, message: Update): Step {
   if (message.version < line.since) return [{ ...line, told: message }, []]
-  return [
-    { ...line, status: 'live', failures: 0, since: message.version, told: message },
-    [{ do: 'show', message }],
-  ]
+  return [{ ...line, status: 'live', failures: 0, since: message.version, told: message }, [{ do: 'show', message }]]
 }
 
 /** What stays as it was is the very same object, so that a board knows at a glance what it need not draw again. */

@@ -1,3 +1,6 @@
 /** Is it this person's turn? Whoever looks over a player's shoulder sees what the player sees, and has nothing to choose. */
-export const isMine = (view: { seat: number | null; awaiting: readonly number[]; legal: readonly unknown[] }): boolean =>
-  view.seat !== null && view.awaiting.includes(view.seat) && view.legal.length > 0
+export const isMine = (view: {
+  seat: number | null
+  awaiting: readonly number[]
+  legal: readonly unknown[]
+}): boolean => view.seat !== null && view.awaiting.includes(view.seat) && view.legal.length > 0

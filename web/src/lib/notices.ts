@@ -82,7 +82,9 @@ let made: string | null = null
 
 async function dotted(): Promise<string | null> {
   if (made !== null || plain === null) return made
-  const picture = await fetch(plain).then((answer) => (answer.ok ? answer.text() : '')).catch(() => '')
+  const picture = await fetch(plain)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
   if (!picture.includes('</svg>')) return null
   made = `data:image/svg+xml,${encodeURIComponent(picture.replace('</svg>', `${DOT}</svg>`))}`
   return made

@@ -68,7 +68,9 @@ function fits(field: OptionField, value: unknown, seats: number): boolean {
 
 /** Does a seat have a part of its own, so that where one sits matters? */
 export function seatsDiffer(fields: readonly OptionField[], chosen: Chosen, seats: number): boolean {
-  return fields.some((field) => field.kind === 'seat' && (field.default ?? null) !== null && applies(field, fields, chosen, seats))
+  return fields.some(
+    (field) => field.kind === 'seat' && (field.default ?? null) !== null && applies(field, fields, chosen, seats),
+  )
 }
 
 /** The letters of `several`, with one of them put in or taken out, in the order of the name card. */

@@ -22,7 +22,8 @@ export const makeAccount = (name: string, password: string): Promise<Welcome> =>
 export const rename = (name: string): Promise<Me> => request<Me>('/api/me/name', { name }, 'PUT')
 export const changePassword = (password: string, current: string | null): Promise<Me> =>
   request<Me>('/api/me/password', { password, current }, 'PUT')
-export const newRecovery = (password: string | null): Promise<Welcome> => request<Welcome>('/api/me/recovery', { password })
+export const newRecovery = (password: string | null): Promise<Welcome> =>
+  request<Welcome>('/api/me/recovery', { password })
 export const beBot = (): Promise<Me> => request<Me>('/api/me/bot', {})
 export const leave = (password: string | null): Promise<null> => request<null>('/api/me', { password }, 'DELETE')
 
@@ -35,7 +36,8 @@ export const signOutOf = (id: string): Promise<SignedIn[]> =>
 export const recover = (name: string, code: string, password: string): Promise<Welcome> =>
   request<Welcome>('/api/recover', { name, code, password })
 
-export const removePasskey = (id: string): Promise<Me> => request<Me>(`/api/me/passkeys/${part(id)}`, undefined, 'DELETE')
+export const removePasskey = (id: string): Promise<Me> =>
+  request<Me>(`/api/me/passkeys/${part(id)}`, undefined, 'DELETE')
 export const newToken = (label: string, scope: 'play' | 'read'): Promise<TokenShown> =>
   request<TokenShown>('/api/me/tokens', { label, scope })
 export const revokeToken = (id: string): Promise<Me> => request<Me>(`/api/me/tokens/${part(id)}`, undefined, 'DELETE')

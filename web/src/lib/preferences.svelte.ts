@@ -28,7 +28,10 @@ const CALM = 400
 /** What was chosen in this browser; null where nothing was. */
 export function chosenHere(): Preferences {
   const { language } = i18n
-  const switches = pairs().map(([name, ours]) => [name, settings.is(ours) === settings.usual(ours) ? null : settings.is(ours)])
+  const switches = pairs().map(([name, ours]) => [
+    name,
+    settings.is(ours) === settings.usual(ours) ? null : settings.is(ours),
+  ])
   return {
     ...(Object.fromEntries(switches) as Pick<Preferences, Shared>),
     theme: theme.chosen === 'system' ? null : theme.chosen,

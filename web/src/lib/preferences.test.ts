@@ -8,7 +8,15 @@ import { settings } from './settings.svelte'
 import { theme } from './theme.svelte'
 
 const me: Me = { name: 'Ana', account: true, bot: false, password: true, passkeys: [], tokens: [] }
-const none: Preferences = { theme: null, language: null, sounds: null, confirm: null, queue: null, large_text: null, left_handed: null }
+const none: Preferences = {
+  theme: null,
+  language: null,
+  sounds: null,
+  confirm: null,
+  queue: null,
+  large_text: null,
+  left_handed: null,
+}
 let kept: Preferences | null = null
 let stop = (): void => undefined
 
@@ -44,7 +52,12 @@ async function signIn(there: Preferences | null): Promise<void> {
 test('what an account prefers is found in another browser', async () => {
   settings.set('confirm', true)
   await signIn({ ...none, theme: 'dark', language: 'fr', sounds: false })
-  expect([theme.chosen, i18n.language, settings.is('sounds'), settings.is('confirm')]).toEqual(['dark', 'fr', false, false])
+  expect([theme.chosen, i18n.language, settings.is('sounds'), settings.is('confirm')]).toEqual([
+    'dark',
+    'fr',
+    false,
+    false,
+  ])
 })
 
 test('what was chosen here is kept for an account that never said', async () => {

@@ -69,7 +69,10 @@ test('without a key, or without the person’s yes, nothing is subscribed to', a
 test('whoever uses the browser next gets an address that the one before never had', async () => {
   await ringHere('Ada')
   await ringHere('Bea')
-  expect(posts().map((body) => (body as { address: string }).address)).toEqual(['https://push.example/1', 'https://push.example/2'])
+  expect(posts().map((body) => (body as { address: string }).address)).toEqual([
+    'https://push.example/1',
+    'https://push.example/2',
+  ])
 })
 
 test('a subscription for the key of another server is made anew', async () => {

@@ -3,7 +3,15 @@ import type { GameCard } from './protocol'
 import { around, GLYPHS, haveTeams, partnersOf, sideOf, sidesOf } from './seats'
 
 const card = (sides?: object): GameCard => ({ name: 'go', ...(sides ? { sides } : {}) }) as unknown as GameCard
-const teams = sidesOf(card({ '4': [[0, 2], [1, 3]] }), 4)
+const teams = sidesOf(
+  card({
+    '4': [
+      [0, 2],
+      [1, 3],
+    ],
+  }),
+  4,
+)
 
 test('seven seats have seven glyphs', () => {
   expect(new Set(GLYPHS).size).toBe(7)
@@ -16,7 +24,17 @@ test('the others sit in the order of play', () => {
 
 test('everybody plays alone unless the name card says otherwise', () => {
   expect(sidesOf(card(), 3)).toEqual([[0], [1], [2]])
-  expect(sidesOf(card({ '4': [[0, 2], [1, 3]] }), 2)).toEqual([[0], [1]])
+  expect(
+    sidesOf(
+      card({
+        '4': [
+          [0, 2],
+          [1, 3],
+        ],
+      }),
+      2,
+    ),
+  ).toEqual([[0], [1]])
   expect(sideOf(sidesOf(card(), 3), 1)).toBeNull()
 })
 

@@ -34,7 +34,15 @@ const never = (): number => {
 }
 
 test('the first time, the fewest players and usual bots', () => {
-  expect(recallSetup(card)).toEqual({ seats: 3, others: [2, 2], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
+  expect(recallSetup(card)).toEqual({
+    seats: 3,
+    others: [2, 2],
+    sit: null,
+    options: {},
+    clock: USUAL_WISH,
+    public: false,
+    rated: false,
+  })
 })
 
 test('everything is remembered per game', () => {

@@ -11,7 +11,16 @@ const update = (version: number, view: object = {}): Partial<Update> => ({
   version,
   you: 0,
   events: [],
-  view: { seat: 0, seats: 3, awaiting: [0, 1], scores: [0, 0, 0], outcome: null, phase: 'offers', legal: [offer], ...view },
+  view: {
+    seat: 0,
+    seats: 3,
+    awaiting: [0, 1],
+    scores: [0, 0, 0],
+    outcome: null,
+    phase: 'offers',
+    legal: [offer],
+    ...view,
+  },
 })
 const stale = (id: number, version?: number): object => ({
   type: 'refused',

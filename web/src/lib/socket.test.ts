@@ -85,7 +85,11 @@ test('a line that was asked for before the page is taken over with all that it h
   early.open()
   early.hear({ type: 'update', version: 3 })
   const shown: number[] = []
-  const taken = connect('t1', null, { status: () => {}, show: (message) => message.type === 'update' && shown.push(message.version), complain: () => {} })
+  const taken = connect('t1', null, {
+    status: () => {},
+    show: (message) => message.type === 'update' && shown.push(message.version),
+    complain: () => {},
+  })
   early.hear({ type: 'update', version: 4 })
   expect(latest()).toBe(early)
   expect(early.sent).toEqual(['hello'])
@@ -101,7 +105,10 @@ test('who had no hello to say early says it when the page is there', () => {
   taken.close()
 })
 
-test.each([['another table', 't2', FakeSocket.OPEN], ['a line that broke', 't1', FakeSocket.CLOSED]])('%s is no use', (_, table, state) => {
+test.each([
+  ['another table', 't2', FakeSocket.OPEN],
+  ['a line that broke', 't1', FakeSocket.CLOSED],
+])('%s is no use', (_, table, state) => {
   askEarly(table, 'hello', () => {})
   const early = latest()
   early.readyState = state

@@ -9,7 +9,11 @@ export interface Term {
   value: string
 }
 
-export function termsOf(update: Pick<Update, 'clock' | 'options' | 'people'>, card: GameCard | undefined, names: readonly string[]): Term[] {
+export function termsOf(
+  update: Pick<Update, 'clock' | 'options' | 'people'>,
+  card: GameCard | undefined,
+  names: readonly string[],
+): Term[] {
   const t = i18n.t
   const { clock, options, people } = update
   const window = card?.has_windows

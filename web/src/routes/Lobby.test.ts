@@ -5,7 +5,16 @@ import { keepSeat, seatToken } from '@/lib/keep'
 import Lobby from './Lobby.svelte'
 
 const both = { en: '', fr: '' }
-const cards = ['okiya', 'taiki'].map((name) => ({ name, title: name, seats: [2, 3], minutes: [1, 2], summary: both, levels: [1], sides: {}, options: [] }))
+const cards = ['okiya', 'taiki'].map((name) => ({
+  name,
+  title: name,
+  seats: [2, 3],
+  minutes: [1, 2],
+  summary: both,
+  levels: [1],
+  sides: {},
+  options: [],
+}))
 
 const table = (id: string, changes: Partial<Summary> = {}): Summary => ({
   table: id,
@@ -36,7 +45,12 @@ beforeEach(() => {
   refusal = null
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
-    const content: unknown = address === '/api/games' ? cards : address.startsWith('/api/tables?') ? ({ tables, page: 0, more: false } satisfies Listing) : { table: 't1', seat: 1, token: 'secret' }
+    const content: unknown =
+      address === '/api/games'
+        ? cards
+        : address.startsWith('/api/tables?')
+          ? ({ tables, page: 0, more: false } satisfies Listing)
+          : { table: 't1', seat: 1, token: 'secret' }
     const refused = refusal !== null && !address.startsWith('/api/tables?') && address !== '/api/games'
     return Promise.resolve({ ok: !refused, json: () => Promise.resolve(refused ? { code: refusal } : content) })
   })

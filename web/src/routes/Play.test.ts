@@ -15,13 +15,40 @@ const card: GameCard & { sides: object } = {
   points_at_cards: false,
   has_windows: false,
   box_options: [],
-  sides: { '4': [[0, 2], [1, 3]] },
+  sides: {
+    '4': [
+      [0, 2],
+      [1, 3],
+    ],
+  },
   options: [
-    { name: 'draw', kind: 'choice', label: words('Draw'), default: null, values: { bag: words('Bag'), block: words('Block') } },
-    { name: 'known', kind: 'several', label: words('Known'), default: '', values: { I: words('Idols'), D: words('Daggers') } },
+    {
+      name: 'draw',
+      kind: 'choice',
+      label: words('Draw'),
+      default: null,
+      values: { bag: words('Bag'), block: words('Block') },
+    },
+    {
+      name: 'known',
+      kind: 'several',
+      label: words('Known'),
+      default: '',
+      values: { I: words('Idols'), D: words('Daggers') },
+    },
     { name: 'map', kind: 'text', label: words('Map'), default: '11 11', longest: 20 },
     { name: 'rogue', kind: 'seat', label: words('Rogue'), default: 2, low: 0, high: 3, when: { seats: [3] } },
-    { name: 'deck', kind: 'counts', label: words('Deck'), default: null, names: { a: words('Apples'), b: words('Bones') }, low: 4, high: 9, staple: [], share: 1 },
+    {
+      name: 'deck',
+      kind: 'counts',
+      label: words('Deck'),
+      default: null,
+      names: { a: words('Apples'), b: words('Bones') },
+      low: 4,
+      high: 9,
+      staple: [],
+      share: 1,
+    },
     { name: 'first', kind: 'seat', label: words('Who begins'), default: null, low: 0, high: 3 },
   ],
 }
@@ -106,7 +133,10 @@ test('usual values can be had back', async () => {
 })
 
 test('a refused option is explained at its field', async () => {
-  answer = { ok: false, content: { code: 'bad-option', message: 'raw', details: { option: 'map', expected: 'two words' } } }
+  answer = {
+    ok: false,
+    content: { code: 'bad-option', message: 'raw', details: { option: 'map', expected: 'two words' } },
+  }
   open()
   await fireEvent.input(screen.getByLabelText('Map'), { target: { value: 'x' } })
   await start()
@@ -120,7 +150,9 @@ test('a refused name is explained at the name', async () => {
   answer = { ok: false, content: { code: 'bad-name', message: 'raw', details: {} } }
   open()
   await start()
-  expect(screen.getByLabelText('Your name').getAttribute('aria-describedby')).toBe((await screen.findByRole('alert')).id)
+  expect(screen.getByLabelText('Your name').getAttribute('aria-describedby')).toBe(
+    (await screen.findByRole('alert')).id,
+  )
 })
 
 test('everything is remembered for the next game', async () => {

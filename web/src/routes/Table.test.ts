@@ -89,7 +89,9 @@ test('a free seat shows its owner the link and a stranger the chair', async () =
     { name: null, bot: null, here: false, account: null },
   ]
   sitDown(update(null, { people }))
-  expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(`${location.origin}/table/t1`)
+  expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(
+    `${location.origin}/table/t1`,
+  )
   FakeSocket.latest().hear(update(null, { people, you: null }))
   expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy()
 })
@@ -108,11 +110,18 @@ test('a token the table does not know is forgotten and the page watches', async 
   FakeSocket.latest().hear({ type: 'refused', id: null, code: 'bad-token', message: 'raw', details: {} })
   FakeSocket.latest().onopen?.()
   expect(seatToken('t1')).toBeNull()
-  expect(FakeSocket.latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, changes: true, name: 'Guest' }])
+  expect(FakeSocket.latest().said()).toEqual([
+    { type: 'hello', token: null, since: 0, talk: 0, changes: true, name: 'Guest' },
+  ])
   expect(await screen.findByText('Coming to the table…')).toBeTruthy()
 })
 
-const named = (name: string | null, bot: number | null = null): Update['people'][number] => ({ name, bot, here: true, account: null })
+const named = (name: string | null, bot: number | null = null): Update['people'][number] => ({
+  name,
+  bot,
+  here: true,
+  account: null,
+})
 const market = (changes: object = {}): object => ({
   seat: 0,
   seats: 5,
@@ -138,14 +147,25 @@ test('several who are awaited at once are named', async () => {
 test('a game without a page is played by buttons', async () => {
   sitDown(five(market({ awaiting: [0], legal: [{ do: 'bid', amount: 3 }] }), { version: 4 }))
   await fireEvent.click(await screen.findByRole('button', { name: 'bid 3' }))
-  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'play', id: 1, version: 4, action: { do: 'bid', amount: 3 } })
+  expect(FakeSocket.latest().said().at(-1)).toEqual({
+    type: 'play',
+    id: 1,
+    version: 4,
+    action: { do: 'bid', amount: 3 },
+  })
 })
 
 test('the result of many is a list by rank', async () => {
   sitDown(five(market({ awaiting: [], outcome: { ranks: [5, 4, 1, 3, 1], scores: [1, 2, 5, 4, 5], reason: 'over' } })))
   expect(await screen.findByRole('heading', { name: 'Visitor 1 and Visitor 2 win.' })).toBeTruthy()
   const rows = screen.getByRole('list', { name: 'Standings' }).querySelectorAll('li')
-  expect([...rows].map((row) => row.textContent?.replace(/\s+/g, ' ').trim().slice(0, 2))).toEqual(['1.', '1.', '3.', '4.', '5.'])
+  expect([...rows].map((row) => row.textContent?.replace(/\s+/g, ' ').trim().slice(0, 2))).toEqual([
+    '1.',
+    '1.',
+    '3.',
+    '4.',
+    '5.',
+  ])
 })
 
 test('giving up among many says that a bot takes the seat', async () => {
@@ -244,7 +264,9 @@ test('a line that is tried again is not called lost before it was, and not found
 
 test('every seat has its clock, with tenths when little is left', async () => {
   const times = { now: 1, left: [300_000, 9_400], running: [0] }
-  sitDown(update(position('your turn'), { clock: { bank: 180, increment: 0, cap: null, days: null, window: null }, times }))
+  sitDown(
+    update(position('your turn'), { clock: { bank: 180, increment: 0, cap: null, days: null, window: null }, times }),
+  )
   expect(await screen.findByText(/^(5:00|4:5\d)$/)).toBeTruthy()
   expect(screen.getByText('0:09.4')).toBeTruthy()
 })

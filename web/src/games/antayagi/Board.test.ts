@@ -22,7 +22,8 @@ function show(view: AntaYagiView, onaction: (action: unknown) => void = () => {}
   render(Board, { view, names, onaction })
 }
 
-const merchants = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'The other merchants' })).getAllByRole('button')
+const merchants = (): HTMLElement[] =>
+  within(screen.getByRole('toolbar', { name: 'The other merchants' })).getAllByRole('button')
 const merchant = (name: string): HTMLElement =>
   merchants().find((one) => one.getAttribute('aria-label')?.startsWith(`${name} `)) as HTMLElement
 const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
@@ -98,7 +99,9 @@ describe('what is drawn', () => {
     show(specimen('your offer'))
     const stall = screen.getByRole('group', { name: 'Market stall' })
     expect(within(stall).getByRole('img', { name: 'Ana has sealed a card.' }).querySelectorAll('img')).toHaveLength(1)
-    expect(within(stall).getByRole('img', { name: 'Bo has not sealed a card yet.' }).querySelectorAll('img')).toHaveLength(0)
+    expect(
+      within(stall).getByRole('img', { name: 'Bo has not sealed a card yet.' }).querySelectorAll('img'),
+    ).toHaveLength(0)
   })
 
   test('the meal of a T-Rex is told', () => {
@@ -166,20 +169,31 @@ describe('what is said', () => {
   })
 
   test.each([
-    ['your offer', { awaiting: [1], offer: null, active: 1, partner: 2, legal: [] }, 'Haru and Lou are trading. You are not part of this trade.'],
+    [
+      'your offer',
+      { awaiting: [1], offer: null, active: 1, partner: 2, legal: [] },
+      'Haru and Lou are trading. You are not part of this trade.',
+    ],
     ['sabotage', { awaiting: [1, 2], legal: [] }, 'Wait for Haru and Lou: a Sabotage may still be played.'],
-    ['lollipop', { awaiting: [1], thief: 1, active: 1, partner: 2, legal: [] }, 'Wait: Haru takes a card from Lou first.'],
+    [
+      'lollipop',
+      { awaiting: [1], thief: 1, active: 1, partner: 2, legal: [] },
+      'Wait: Haru takes a card from Lou first.',
+    ],
     ['opening', { awaiting: [], legal: [] }, 'This moment is past. To play, go back to now, or on to the next round.'],
     ['opening', { seat: null, legal: [] }, 'You are watching: moves are for those at the table.'],
     ['opening', { awaiting: [-1], legal: [] }, 'Wait a moment: the pieces are being shuffled.'],
-  ] as [string, Partial<AntaYagiView>, string][])('in %s, changed to %o, a merchant and a card say: %s', async (name, changes, why) => {
-    show({ ...specimen(name), ...changes })
-    const said = (): string => document.querySelector('.note')?.textContent ?? ''
-    await fireEvent.click(merchants()[0] as HTMLElement)
-    expect(said().endsWith(why)).toBe(true)
-    await fireEvent.click(document.querySelector('.own .hand button') as HTMLElement)
-    expect(said().endsWith(why)).toBe(true)
-  })
+  ] as [string, Partial<AntaYagiView>, string][])(
+    'in %s, changed to %o, a merchant and a card say: %s',
+    async (name, changes, why) => {
+      show({ ...specimen(name), ...changes })
+      const said = (): string => document.querySelector('.note')?.textContent ?? ''
+      await fireEvent.click(merchants()[0] as HTMLElement)
+      expect(said().endsWith(why)).toBe(true)
+      await fireEvent.click(document.querySelector('.own .hand button') as HTMLElement)
+      expect(said().endsWith(why)).toBe(true)
+    },
+  )
 
   test('a card dragged to the stall out of turn says why', async () => {
     show(specimen('opening'))
@@ -226,11 +240,15 @@ describe('what a player does', () => {
   })
 
   test('a trade is torn up', async () => {
-    expect(await played('sabotage', () => screen.getByRole('button', { name: 'Tear it up!' }))).toEqual([[{ do: 'sabotage' }]])
+    expect(await played('sabotage', () => screen.getByRole('button', { name: 'Tear it up!' }))).toEqual([
+      [{ do: 'sabotage' }],
+    ])
   })
 
   test('a torn trade is left as it is', async () => {
-    expect(await played('torn', () => screen.getByRole('button', { name: 'Leave it torn' }))).toEqual([[{ do: 'pass' }]])
+    expect(await played('torn', () => screen.getByRole('button', { name: 'Leave it torn' }))).toEqual([
+      [{ do: 'pass' }],
+    ])
   })
 
   test('a tap on the Sabotage in hand plays it, another card does not', async () => {
@@ -252,7 +270,8 @@ describe('what a player does', () => {
     for (const { view } of gallery) {
       const onaction = vi.fn()
       const { unmount } = render(Board, { view, names, onaction })
-      for (const button of document.querySelectorAll<HTMLElement>('.antayagi button:not(.stack):not(.book)')) await fireEvent.click(button)
+      for (const button of document.querySelectorAll<HTMLElement>('.antayagi button:not(.stack):not(.book)'))
+        await fireEvent.click(button)
       for (const [action] of onaction.mock.calls) expect(view.legal).toContainEqual(action)
       const kinds = new Set(onaction.mock.calls.map(([action]) => JSON.stringify(action)))
       expect(kinds.size).toBe(view.legal.length)

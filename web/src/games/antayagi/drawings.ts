@@ -2,7 +2,11 @@
 import { drawingsOf } from '@/lib/drawings'
 
 const drawing = drawingsOf(
-  import.meta.glob<string>('@art/antayagi/art/{face,back,object}*.svg', { eager: true, import: 'default', query: '?raw' }),
+  import.meta.glob<string>('@art/antayagi/art/{face,back,object}*.svg', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 )
 
 export const faceDrawing = (kind: string): string => drawing(`face-${kind}`)

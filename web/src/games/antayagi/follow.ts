@@ -25,7 +25,10 @@ export function emptied(view: AntaYagiView): Emptied[] {
 /** A Muffin names the slots as they were before the first card fell. */
 function fallenBefore(happenings: readonly Happening[], index: number): number {
   let fallen = 0
-  while (happenings[index - fallen - 1]?.what === 'drop' && happenings[index - fallen - 1]?.seat === happenings[index]?.seat) {
+  while (
+    happenings[index - fallen - 1]?.what === 'drop' &&
+    happenings[index - fallen - 1]?.seat === happenings[index]?.seat
+  ) {
     fallen += 1
   }
   return fallen

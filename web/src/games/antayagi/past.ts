@@ -26,7 +26,8 @@ export function past(view: AntaYagiView, events: readonly Event[]): AntaYagiView
   const since = entries.slice(start + 1)
   const current = shownBy(view.trades[begun - 1], since)
   const { moment, known } = replayed(view, begun, current)
-  const [active, partner] = begun === 0 ? [view.starter, null] : [entries[start]?.seat ?? null, entries[start]?.value ?? null]
+  const [active, partner] =
+    begun === 0 ? [view.starter, null] : [entries[start]?.seat ?? null, entries[start]?.value ?? null]
   return {
     ...view,
     ...tableOf(view, moment, known),
@@ -90,7 +91,9 @@ function tableOf(view: AntaYagiView, moment: Moment, known: boolean): Partial<An
     hands: moment.hands.map((hand) => (known ? hand.flatMap((held) => held.card ?? []) : [])),
     pouches: moment.pouches,
     scores: moment.pouches.map((pouch) => counted(pouch).at(-1)?.total ?? 0),
-    targets: view.targets.map((target, seat) => target - toxic(view.pouches[seat] ?? []) + toxic(moment.pouches[seat] ?? [])),
+    targets: view.targets.map(
+      (target, seat) => target - toxic(view.pouches[seat] ?? []) + toxic(moment.pouches[seat] ?? []),
+    ),
     discard: moment.discard,
     pile: moment.pile,
     pile_back: null,

@@ -69,13 +69,16 @@ export class Replay {
     this.#deal(trade.partner)
     this.#fill(trade.active)
     const seats = this.#hands.length
-    for (let seat = (trade.active + 1) % seats; next && seat !== next.active; seat = (seat + 1) % seats) this.#fill(seat)
+    for (let seat = (trade.active + 1) % seats; next && seat !== next.active; seat = (seat + 1) % seats)
+      this.#fill(seat)
   }
 
   /** Whether what is left is what the view shows; then its cards are the ones that never left. */
   settle(): boolean {
     if (this.#hands.some((hand, seat) => hand.length !== this.#view.hands[seat]?.length)) return false
-    this.#hands.forEach((hand, seat) => hand.forEach((held, slot) => (held.card = this.#view.hands[seat]?.[slot] ?? null)))
+    this.#hands.forEach((hand, seat) =>
+      hand.forEach((held, slot) => (held.card = this.#view.hands[seat]?.[slot] ?? null)),
+    )
     return true
   }
 
@@ -96,7 +99,8 @@ export class Replay {
   #leave(seat: number, slot: number, kind: string, stays: boolean): void {
     const [held] = this.#hands[seat]?.splice(slot, 1) ?? []
     const hidden = this.#view.seat === null || (this.#view.seat === seat && kind !== 'hat')
-    if (held) held.card = { face: hidden ? null : kind, back: BACK[kind] ?? 'plain', owner_sees: kind === 'hat', batch: 0 }
+    if (held)
+      held.card = { face: hidden ? null : kind, back: BACK[kind] ?? 'plain', owner_sees: kind === 'hat', batch: 0 }
     if (!stays) this.#discard.push(kind)
   }
 

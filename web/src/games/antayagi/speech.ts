@@ -35,7 +35,16 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   pile(count: number, back: string | null): string
   discard(count: number, top: string | null): string
   supply: { pile: string; discard: string }
-  ledger: { title: string; trades: string; none: string; discard: string; unseen: string; unseenLead: string; empty: string; deck: string }
+  ledger: {
+    title: string
+    trades: string
+    none: string
+    discard: string
+    unseen: string
+    unseenLead: string
+    empty: string
+    deck: string
+  }
   tally: { title(name: string): string; fish: string; toxic: string; reached(value: number, target: number): string }
   why: {
     turn(name: string): string

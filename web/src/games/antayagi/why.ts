@@ -27,8 +27,12 @@ function whyFirst(view: AntaYagiView, nameOf: NameOf, w: AntaYagiWords): string 
 
 /** Why it is not for this viewer to act; null when it is. */
 function whyWait(view: AntaYagiView, nameOf: NameOf, w: AntaYagiWords): string | null {
-  const idle = whyIdle(view, view.hands.map((_, seat) => nameOf(seat)))
-  const others = !view.outcome && view.seat !== null && view.awaiting.some((seat) => seat >= 0) && !view.awaiting.includes(view.seat)
+  const idle = whyIdle(
+    view,
+    view.hands.map((_, seat) => nameOf(seat)),
+  )
+  const others =
+    !view.outcome && view.seat !== null && view.awaiting.some((seat) => seat >= 0) && !view.awaiting.includes(view.seat)
   if (!others) return idle
   const [active, partner] = [nameOf(view.active ?? 0), nameOf(view.partner ?? 0)]
   switch (view.phase) {

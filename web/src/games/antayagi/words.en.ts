@@ -72,7 +72,9 @@ export const en: AntaYagiWords = {
         return mine ? 'Your turn. Who do you trade with?' : `${nameOf(active)} looks for a partner.`
       case 'offers':
         if (mine) return view.seat === active ? `Seal a card for ${other}.` : `${other} trades with you. Seal a card.`
-        return view.offer !== null ? `Sealed. ${other} is still choosing.` : `${nameOf(active)} and ${nameOf(partner)} seal a card.`
+        return view.offer !== null
+          ? `Sealed. ${other} is still choosing.`
+          : `${nameOf(active)} and ${nameOf(partner)} seal a card.`
       case 'sabotage':
         if (mine) return view.cancelled ? 'Torn up! Save this trade?' : 'Tear this trade up?'
         return view.cancelled ? 'Torn up! Does somebody save it?' : 'Does somebody tear it up?'
@@ -163,7 +165,9 @@ export const en: AntaYagiWords = {
     if (view.phase === 'trade') return 'Choose a merchant to trade with.'
     if (view.phase === 'offers') return 'Seal one of your cards.'
     if (view.phase === 'steal') return 'Take a card from the other hand.'
-    return view.cancelled ? 'Save the trade with a Sabotage, or leave it torn.' : 'Tear the trade up with a Sabotage, or let it pass.'
+    return view.cancelled
+      ? 'Save the trade with a Sabotage, or leave it torn.'
+      : 'Tear the trade up with a Sabotage, or let it pass.'
   },
   score: (view, seat) => `${view.scores[seat] ?? 0} / ${view.targets[seat] ?? 0}`,
   round: () => '',

@@ -34,7 +34,12 @@ export const fr: AntaYagiWords = {
   noCards: 'aucune carte',
   seat: (seat) => `Place ${seat + 1}`,
   you: 'Toi',
-  may: { trade: 'Tu peux échanger.', offer: 'tu peux l’offrir', steal: 'tu peux la prendre', sabotage: 'tu peux le jouer' },
+  may: {
+    trade: 'Tu peux échanger.',
+    offer: 'tu peux l’offrir',
+    steal: 'tu peux la prendre',
+    sabotage: 'tu peux le jouer',
+  },
   marks: {
     turn: 'à son tour',
     sealed: 'scellée',
@@ -74,8 +79,13 @@ export const fr: AntaYagiWords = {
       case 'trade':
         return mine ? 'À toi. Avec qui échanges-tu ?' : `${nameOf(active)} cherche un partenaire.`
       case 'offers':
-        if (mine) return view.seat === active ? `Scelle une carte pour ${other}.` : `${other} échange avec toi. Scelle une carte.`
-        return view.offer !== null ? `Scellée. ${other} choisit encore.` : `${nameOf(active)} et ${nameOf(partner)} scellent une carte.`
+        if (mine)
+          return view.seat === active
+            ? `Scelle une carte pour ${other}.`
+            : `${other} échange avec toi. Scelle une carte.`
+        return view.offer !== null
+          ? `Scellée. ${other} choisit encore.`
+          : `${nameOf(active)} et ${nameOf(partner)} scellent une carte.`
       case 'sabotage':
         if (mine) return view.cancelled ? 'Déchiré ! Sauver l’échange ?' : 'Déchirer cet échange ?'
         return view.cancelled ? 'Déchiré ! Quelqu’un le sauve ?' : 'Quelqu’un le déchire ?'
@@ -166,7 +176,9 @@ export const fr: AntaYagiWords = {
     if (view.phase === 'trade') return 'Choisis un marchand avec qui échanger.'
     if (view.phase === 'offers') return 'Scelle une de tes cartes.'
     if (view.phase === 'steal') return 'Prends une carte dans l’autre main.'
-    return view.cancelled ? 'Sauve l’échange avec un Sabotage, ou laisse-le annulé.' : 'Déchire l’échange avec un Sabotage, ou laisse faire.'
+    return view.cancelled
+      ? 'Sauve l’échange avec un Sabotage, ou laisse-le annulé.'
+      : 'Déchire l’échange avec un Sabotage, ou laisse faire.'
   },
   score: (view, seat) => `${view.scores[seat] ?? 0} / ${view.targets[seat] ?? 0}`,
   round: () => '',

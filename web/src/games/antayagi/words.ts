@@ -7,7 +7,12 @@ import { en } from './words.en'
 import { fr } from './words.fr'
 
 /** A trade as one string of sentences, for those who hear the page. */
-export function tradeInWords(trade: TradeView, w: AntaYagiWords, nameOf: (seat: number) => string, told: boolean): string {
+export function tradeInWords(
+  trade: TradeView,
+  w: AntaYagiWords,
+  nameOf: (seat: number) => string,
+  told: boolean,
+): string {
   const shown = trade.happenings.slice(0, 2).map((one) => w.offer.shown(nameOf(one.seat), one.card))
   const rest = chapters(trade, told).map((chapter) => w.chapter(chapter, nameOf(chapter.seat)))
   return [...shown, ...rest, ...(trade.cancelled ? [w.cancelled] : [])].join(' ')

@@ -20,7 +20,8 @@ function show(view: OkiyaView, onaction: (action: unknown) => void = () => {}): 
   render(Board, { view, names, onaction })
 }
 
-const cells = (): HTMLElement[] => screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button') as HTMLElement)
+const cells = (): HTMLElement[] =>
+  screen.getAllByRole('gridcell').map((cell) => cell.querySelector('button') as HTMLElement)
 const labels = (): string[] => cells().map((cell) => cell.getAttribute('aria-label') ?? '')
 
 afterEach(() => {
@@ -143,14 +144,20 @@ describe('what a player does', () => {
   test('a tile that waits to be taken is marked', () => {
     const view = specimen('your turn')
     render(Board, { view, names, onaction: () => {}, pending: view.legal[0] })
-    expect(cells().filter((cell) => cell.classList.contains('pending')).map((cell) => cell.getAttribute('aria-label')?.slice(0, 2))).toEqual([view.legal[0]?.cell])
+    expect(
+      cells()
+        .filter((cell) => cell.classList.contains('pending'))
+        .map((cell) => cell.getAttribute('aria-label')?.slice(0, 2)),
+    ).toEqual([view.legal[0]?.cell])
   })
 
   test('a second tap before the answer is not sent', async () => {
     const view = specimen('your turn')
     const onaction = vi.fn(() => new Promise<void>(() => {}))
     show(view, onaction)
-    const [first, second] = view.legal.map((action) => screen.getByRole('button', { name: new RegExp(`^${action.cell},`) }))
+    const [first, second] = view.legal.map((action) =>
+      screen.getByRole('button', { name: new RegExp(`^${action.cell},`) }),
+    )
     await fireEvent.click(first as HTMLElement)
     await fireEvent.click(second as HTMLElement)
     expect(onaction).toHaveBeenCalledTimes(1)

@@ -62,7 +62,10 @@ export function way(stroke: Stroke, offset = 0, from = 0): string {
     const t = from + ((1 - from) * step) / STEPS
     const [here, after] = [at(t), at(t + 0.01)]
     const length = Math.hypot(after.x - here.x, after.y - here.y) || 1
-    return point({ x: here.x - ((after.y - here.y) / length) * offset, y: here.y + ((after.x - here.x) / length) * offset })
+    return point({
+      x: here.x - ((after.y - here.y) / length) * offset,
+      y: here.y + ((after.x - here.x) / length) * offset,
+    })
   })
   return `M${points.join('L')}`
 }

@@ -2,7 +2,11 @@
 import { drawingsOf } from '@/lib/drawings'
 
 const drawing = drawingsOf(
-  import.meta.glob<string>('@art/okiya/art/{[CIMP]?,plant-?,symbol-?}.svg', { eager: true, import: 'default', query: '?raw' }),
+  import.meta.glob<string>('@art/okiya/art/{[CIMP]?,plant-?,symbol-?}.svg', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 )
 
 export const tileDrawing = (tile: string): string => drawing(tile)

@@ -1,6 +1,10 @@
 /** The garden as a grid: cells by name, moves of the focus, and the shapes that strokes are drawn along. */
-export const CELLS: readonly string[] = [1, 2, 3, 4].flatMap((row) => ['a', 'b', 'c', 'd'].map((column) => column + row))
-export const ROWS: readonly (readonly number[])[] = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => 4 * row + column))
+export const CELLS: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
+  ['a', 'b', 'c', 'd'].map((column) => column + row),
+)
+export const ROWS: readonly (readonly number[])[] = [0, 1, 2, 3].map((row) =>
+  [0, 1, 2, 3].map((column) => 4 * row + column),
+)
 
 const LAST = 3
 

@@ -6,7 +6,12 @@ import type { OkiyaView } from './protocol'
 import { words } from './words'
 
 const view = gallery[0]?.view as OkiyaView
-const laid = (version: number, garden: string): Event => ({ version, who: 'chance', text: `garden ${garden}`, action: null })
+const laid = (version: number, garden: string): Event => ({
+  version,
+  who: 'chance',
+  text: `garden ${garden}`,
+  action: null,
+})
 const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
 
 const one = 'Pb Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Ib'

@@ -83,10 +83,12 @@ const en: OkiyaWords = {
   why: {
     taken: 'This tile is gone: a token lies here.',
     border: 'The first tile of a round comes from the border.',
-    match: (tile, constraint) => `The ${en.tile(tile)} has no ${en.plants[constraint.charAt(0)]} and no ${en.symbols[constraint.charAt(1)]}.`,
+    match: (tile, constraint) =>
+      `The ${en.tile(tile)} has no ${en.plants[constraint.charAt(0)]} and no ${en.symbols[constraint.charAt(1)]}.`,
   },
   action: (action, view) => chosenTile(action, view, en),
-  move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${en.tile(tile)}`, round: (number) => `Round ${number}` }),
+  move: (event, before) =>
+    moved(event, before, { move: (cell, tile) => `${cell} · ${en.tile(tile)}`, round: (number) => `Round ${number}` }),
   task: (view) => (view.constraint ? en.match(view.constraint) : en.anyBorder),
   score: (view, seat) => scored(view, seat, ['round', 'rounds'], ['point', 'points']),
   round: (view, names) => {
@@ -102,7 +104,8 @@ const en: OkiyaWords = {
       line: 'Four in a line.',
       square: 'Four in a square.',
       block: `No tile is left that ${loser} may take.`,
-      'full garden': first === null ? 'The garden is full and nobody made a pattern.' : 'The garden is full; the last to play wins.',
+      'full garden':
+        first === null ? 'The garden is full and nobody made a pattern.' : 'The garden is full; the last to play wins.',
     }
     return reasons[outcome.reason] ?? null
   },
@@ -154,7 +157,8 @@ const fr: OkiyaWords = {
       `La tuile ${fr.tile(tile)} n’a ni ${fr.plants[constraint.charAt(0)]} ni ${fr.symbols[constraint.charAt(1)]}.`,
   },
   action: (action, view) => chosenTile(action, view, fr),
-  move: (event, before) => moved(event, before, { move: (cell, tile) => `${cell} · ${fr.tile(tile)}`, round: (number) => `Manche ${number}` }),
+  move: (event, before) =>
+    moved(event, before, { move: (cell, tile) => `${cell} · ${fr.tile(tile)}`, round: (number) => `Manche ${number}` }),
   task: (view) => (view.constraint ? fr.match(view.constraint) : fr.anyBorder),
   score: (view, seat) => scored(view, seat, ['manche', 'manches'], ['point', 'points']),
   round: (view, names) => {
@@ -170,7 +174,8 @@ const fr: OkiyaWords = {
       line: 'Quatre jetons alignés.',
       square: 'Quatre jetons en carré.',
       block: `Il ne reste aucune tuile à prendre pour ${loser}.`,
-      'full garden': first === null ? 'Le jardin est plein, sans motif.' : 'Le jardin est plein : le dernier à jouer gagne.',
+      'full garden':
+        first === null ? 'Le jardin est plein, sans motif.' : 'Le jardin est plein : le dernier à jouer gagne.',
     }
     return reasons[outcome.reason] ?? null
   },

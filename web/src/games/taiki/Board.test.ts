@@ -17,7 +17,8 @@ function show(view: TaikiView, onaction: (action: unknown) => void = () => {}): 
 
 const faces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('button.face')]
 const labels = (): string[] => faces().map((face) => face.getAttribute('aria-label') ?? '')
-const face = (card: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${words.en.card(card)}(,|$)`) })
+const face = (card: string): HTMLElement =>
+  screen.getByRole('button', { name: new RegExp(`^${words.en.card(card)}(,|$)`) })
 
 function cardOf(view: TaikiView, fits: (card: string) => boolean): string {
   const found = view.hand?.find(fits)
@@ -77,7 +78,9 @@ describe('what is drawn', () => {
   test('as many stones lie on a balance as its seat has tokens', () => {
     const view = specimen('following')
     show(view)
-    const stones = [...document.querySelectorAll('.balance')].map((balance) => balance.querySelectorAll('.stone').length)
+    const stones = [...document.querySelectorAll('.balance')].map(
+      (balance) => balance.querySelectorAll('.stone').length,
+    )
     expect(stones.sort()).toEqual([...view.tokens].sort())
   })
 
@@ -92,7 +95,11 @@ describe('what is drawn', () => {
     show(view)
     expect(screen.getAllByRole('row')).toHaveLength(1 + view.seats)
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Player', 'Round 1', 'Round 2', 'Round 3', 'Tokens',
+      'Player',
+      'Round 1',
+      'Round 2',
+      'Round 3',
+      'Tokens',
     ])
     const winner = screen.getByRole('rowheader', { name: /rank 1/ }).closest('tr') as HTMLElement
     expect(within(winner).getAllByRole('cell').at(-1)?.textContent?.trim()).toBe(String(Math.max(...view.tokens)))
@@ -118,7 +125,9 @@ describe('what is said', () => {
   test('a card in the trick names its player, its choice and who takes it', () => {
     show(specimen('five players'))
     const trick = screen.getByRole('list', { name: 'Trick' })
-    const said = within(trick).getAllByRole('listitem').map((item) => item.textContent ?? '')
+    const said = within(trick)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent ?? '')
     expect(said.filter((text) => text.includes(', ahead'))).toHaveLength(1)
     expect(said.some((text) => / 9 as a (Sun|Moon)/.test(text))).toBe(true)
     expect(said.some((text) => /Mask, as the (highest|lowest)/.test(text))).toBe(true)

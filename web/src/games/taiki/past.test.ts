@@ -49,13 +49,26 @@ test('before the last card was played it was still in its hand', () => {
 test('a card of an earlier round is looked at with the tokens of that time', () => {
   const view = specimen('two players')
   const first = logOf(view).slice(0, 4)
-  expect(past(view, first)).toMatchObject({ round: 1, tokens: [3, 3], wins: [0, 0], rounds: [], legal: [], awaiting: [] })
+  expect(past(view, first)).toMatchObject({
+    round: 1,
+    tokens: [3, 3],
+    wins: [0, 0],
+    rounds: [],
+    legal: [],
+    awaiting: [],
+  })
 })
 
 test('the end of a round is its count', () => {
   const view = specimen('second round')
   const ended = view.rounds.at(-1)
-  expect(lastRound(view)).toMatchObject({ phase: 'over', round: 1, changes: ended?.changes, tokens: ended?.tokens, legal: [] })
+  expect(lastRound(view)).toMatchObject({
+    phase: 'over',
+    round: 1,
+    changes: ended?.changes,
+    tokens: ended?.tokens,
+    legal: [],
+  })
 })
 
 test('a game in its first round has no last one', () => {

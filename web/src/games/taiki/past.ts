@@ -31,15 +31,20 @@ function pairOf(cards: readonly string[]): Pair {
 }
 
 const byName = (one: string, other: string): number => order(one) - order(other)
-const order = (card: string): number => (colourOf(card) === 'sun' ? 0 : 100) + (card.endsWith('*') ? 16 : Number(card.slice(1)))
+const order = (card: string): number =>
+  (colourOf(card) === 'sun' ? 0 : 100) + (card.endsWith('*') ? 16 : Number(card.slice(1)))
 
 /** The position after these entries, with nobody to wait for. */
 export function past(view: TaikiView, events: readonly Event[]): TaikiView {
   const dealt = events.findLastIndex(isDeal)
   const round = Math.max(1, events.filter(isDeal).length)
   const ended = view.rounds[round - 1] ?? null
-  const texts = events.slice(dealt + 1).flatMap(({ who, text }) => (typeof who === 'number' && text ? [{ who, text }] : []))
-  const draws = new Map(texts.flatMap(({ who, text }) => (text.startsWith('draw ') ? [[who, text.slice(5) as Colour]] : [])))
+  const texts = events
+    .slice(dealt + 1)
+    .flatMap(({ who, text }) => (typeof who === 'number' && text ? [{ who, text }] : []))
+  const draws = new Map(
+    texts.flatMap(({ who, text }) => (text.startsWith('draw ') ? [[who, text.slice(5) as Colour]] : [])),
+  )
   const played = texts.filter(({ text }) => text.startsWith('play ')).length
   const all = ended ? ended.tricks : [...view.tricks, ...(view.trick ? [view.trick] : [])]
   const tricks = cut(all, played)
@@ -48,7 +53,9 @@ export function past(view: TaikiView, events: readonly Event[]): TaikiView {
   const over = unfinished ? tricks.slice(0, -1) : tricks
   const gone = new Set(tricks.flatMap((trick) => trick.plays.map((play) => play.card)))
   const later = (seat: number): string[] =>
-    all.flatMap((trick) => trick.plays.filter((play) => play.seat === seat && !gone.has(play.card)).map((play) => play.card))
+    all.flatMap((trick) =>
+      trick.plays.filter((play) => play.seat === seat && !gone.has(play.card)).map((play) => play.card),
+    )
   const won = takenBy(over, view.seats)
   return {
     ...view,

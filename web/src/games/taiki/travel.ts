@@ -27,7 +27,8 @@ function flight(node: Element, journey: Journey): TransitionConfig {
     duration: MOVE,
     delay: STEP * (journey.step ?? 0),
     easing: cubicOut,
-    css: (t, u) => `translate: ${u * x}px ${u * y}px; scale: ${1 - u * (1 - scale)}; opacity: ${Math.min(1, 0.25 + 2 * t)};`,
+    css: (t, u) =>
+      `translate: ${u * x}px ${u * y}px; scale: ${1 - u * (1 - scale)}; opacity: ${Math.min(1, 0.25 + 2 * t)};`,
   }
 }
 

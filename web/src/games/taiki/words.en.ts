@@ -19,7 +19,8 @@ export const en: TaikiWords = {
   hand: 'Your hand',
   closedHand: (name) => `Cards of ${name}`,
   mayPlay: ', you may play it',
-  mayPlayAs: (colour) => `, you may play it ${en.as[colour]}: the other 9 is a ${colours[colour === 'sun' ? 'moon' : 'sun']}`,
+  mayPlayAs: (colour) =>
+    `, you may play it ${en.as[colour]}: the other 9 is a ${colours[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', you choose how',
   mayQueue: ', you may choose it ahead',
   play: 'Play',
@@ -77,7 +78,8 @@ export const en: TaikiWords = {
     drawn: 'You have drawn your extra card.',
     aside: 'These cards are laid aside until the round is over.',
     leadFirst: 'First say who leads the next trick.',
-    follow: (colour) => `You hold a ${colours[colour]} card, so you must follow the ${colours[colour]}. A 9 is always allowed.`,
+    follow: (colour) =>
+      `You hold a ${colours[colour]} card, so you must follow the ${colours[colour]}. A 9 is always allowed.`,
   },
   move: (event, before) =>
     tell(event, before, {

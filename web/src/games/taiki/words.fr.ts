@@ -79,7 +79,8 @@ export const fr: TaikiWords = {
     drawn: 'Tu as déjà pioché ta carte en plus.',
     aside: 'Ces cartes sont mises de côté jusqu’à la fin de la manche.',
     leadFirst: 'Dis d’abord qui entame le prochain pli.',
-    follow: (colour) => `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
+    follow: (colour) =>
+      `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
   },
   move: (event, before) =>
     tell(event, before, {

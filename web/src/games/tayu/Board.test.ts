@@ -61,7 +61,12 @@ describe('an answer that waits', () => {
     expect(marked).toHaveLength(1)
     const first = view.legal[0]
     if (first?.do === 'bid') expect(marked[0]?.textContent).toBe(`Bid ${first.amount}`)
-    else expect(marked[0]).toBe([...document.querySelectorAll('.tray li button, .choices button')].find((one) => one.classList.contains('meant')))
+    else
+      expect(marked[0]).toBe(
+        [...document.querySelectorAll('.tray li button, .choices button')].find((one) =>
+          one.classList.contains('meant'),
+        ),
+      )
   })
 })
 
@@ -74,7 +79,9 @@ describe('what cannot be done says why', () => {
       await fireEvent.click(one)
       if (/wall|block/.test(said())) break
     }
-    expect(said()).toMatch(/^On [a-s]\d+ (its canal would run|it would block the canal from the) (north|east|south|west)/)
+    expect(said()).toMatch(
+      /^On [a-s]\d+ (its canal would run|it would block the canal from the) (north|east|south|west)/,
+    )
     expect(document.querySelectorAll('.clash')).toHaveLength(1)
     await userEvent.setup().keyboard('{Escape}')
     expect(ghost()).toBeNull()
@@ -104,7 +111,9 @@ describe('what cannot be done says why', () => {
     const view = specimen('two tiles')
     const [first] = places(view)
     show({ ...view, legal: view.legal.filter((action) => action.do === 'place' && action.tile !== first?.tile) })
-    const closed = [...document.querySelectorAll<HTMLElement>('.hand .slot')].find((one) => one.getAttribute('aria-disabled') === 'true')
+    const closed = [...document.querySelectorAll<HTMLElement>('.hand .slot')].find(
+      (one) => one.getAttribute('aria-disabled') === 'true',
+    )
     await fireEvent.click(closed as HTMLElement)
     expect(said()).toBe('This tile fits nowhere now.')
   })
@@ -181,7 +190,9 @@ describe('what is said', () => {
   test('exactly the middles of legal places say that the tile fits', () => {
     const view = specimen('your turn')
     show(view)
-    const fitting = cells().filter((one) => named(one).includes('your tile fits here')).map((one) => one.dataset.square)
+    const fitting = cells()
+      .filter((one) => named(one).includes('your tile fits here'))
+      .map((one) => one.dataset.square)
     expect(new Set(fitting)).toEqual(new Set(places(view).map(middle)))
   })
 

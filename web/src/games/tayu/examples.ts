@@ -11,7 +11,8 @@ const tile = rests.all[0]?.tile ?? 0
 
 function tried(): Ghost[] {
   const [west, north, wide, high] = PART
-  const across = (from: number, length: number): number[] => Array.from({ length: length - 2 }, (_, by) => from + 1 + by)
+  const across = (from: number, length: number): number[] =>
+    Array.from({ length: length - 2 }, (_, by) => from + 1 + by)
   return across(north, high).flatMap((y) =>
     across(west, wide).flatMap((x) => [0, 1, 2, 3].map((rotation) => ({ tile, middle: { x, y }, rotation }))),
   )

@@ -27,7 +27,12 @@ export function inletsOf(laid: readonly Lying[]): (number | null)[] {
   return inlets
 }
 
-function inletFrom(lying: Lying, ground: Ground, from: number, mouth: ReturnType<typeof edgesOf>[number]): number | null {
+function inletFrom(
+  lying: Lying,
+  ground: Ground,
+  from: number,
+  mouth: ReturnType<typeof edgesOf>[number],
+): number | null {
   const found = edgesOf(lying).find((edge) => {
     const across = beyond(edge)
     return edge.open && ground.at(across) === from && across.x === mouth.spot.x && across.y === mouth.spot.y

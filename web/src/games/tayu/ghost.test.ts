@@ -12,7 +12,11 @@ describe('a ghost', () => {
   test('rests exactly on every place that is allowed', () => {
     expect(rests.all).toHaveLength(view.legal.length)
     for (const rest of rests.all) {
-      expect(settled(rests, { ...held, rotation: rest.rotation }, rest.middle, 0)).toEqual({ tile, middle: rest.middle, rotation: rest.rotation })
+      expect(settled(rests, { ...held, rotation: rest.rotation }, rest.middle, 0)).toEqual({
+        tile,
+        middle: rest.middle,
+        rotation: rest.rotation,
+      })
     }
   })
 
@@ -55,7 +59,13 @@ describe('a ghost', () => {
 
   test('lies over three squares', () => {
     const ghost = { tile, middle: { x: 5, y: 5 }, rotation: 1 }
-    expect([{ x: 5, y: 4 }, { x: 5, y: 6 }, { x: 4, y: 5 }].map((spot) => isUnder(ghost, spot))).toEqual([true, true, false])
+    expect(
+      [
+        { x: 5, y: 4 },
+        { x: 5, y: 6 },
+        { x: 4, y: 5 },
+      ].map((spot) => isUnder(ghost, spot)),
+    ).toEqual([true, true, false])
   })
 })
 

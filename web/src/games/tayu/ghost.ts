@@ -77,5 +77,7 @@ export function nextRest(rests: Rests, ghost: Ghost, by: 1 | -1): Ghost | null {
 /** Is this square under the ghost? */
 export function isUnder(ghost: Ghost, spot: Spot): boolean {
   const along = ghost.rotation % 2 === 0
-  return [-1, 0, 1].some((by) => same(spot, along ? { x: ghost.middle.x + by, y: ghost.middle.y } : { x: ghost.middle.x, y: ghost.middle.y + by }))
+  return [-1, 0, 1].some((by) =>
+    same(spot, along ? { x: ghost.middle.x + by, y: ghost.middle.y } : { x: ghost.middle.x, y: ghost.middle.y + by }),
+  )
 }

@@ -22,7 +22,8 @@ export class Hold {
   /** A new view: whatever was held is put down. With two tiles, the one just drawn comes first. */
   take(view: TayuView): void {
     this.rests = new Rests(view.legal)
-    const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []).flatMap(({ tile }) => (tile === null ? [] : [tile]))
+    const hand =
+      view.seat === null ? [] : (view.hands[view.seat] ?? []).flatMap(({ tile }) => (tile === null ? [] : [tile]))
     this.tile = hand.findLast((tile) => this.rests.of(tile).length > 0) ?? null
     this.ghost = null
     this.rotation = this.#bestWay()

@@ -104,7 +104,9 @@ export class Laying {
   swap(): void {
     const view = this.#view()
     const hand = view.seat === null ? [] : (view.hands[view.seat] ?? [])
-    const other = hand.find(({ tile }) => tile !== null && tile !== this.hold.tile && this.hold.rests.of(tile).length > 0)
+    const other = hand.find(
+      ({ tile }) => tile !== null && tile !== this.hold.tile && this.hold.rests.of(tile).length > 0,
+    )
     if (other?.tile) this.hold.choose(other.tile)
     else this.note.say(this.#whyNothing() ?? words[i18n.language].why.noOther)
   }

@@ -12,7 +12,12 @@ const log = view.laid.map((one, index) => event(index + 1, one.seat, `place ${on
 describe('an earlier position', () => {
   test('after the whole log is the board of the end', () => {
     const then = past(view, log)
-    expect([then.laid, then.estuaries, then.coasts, then.products]).toEqual([view.laid, view.estuaries, view.coasts, view.products])
+    expect([then.laid, then.estuaries, then.coasts, then.products]).toEqual([
+      view.laid,
+      view.estuaries,
+      view.coasts,
+      view.products,
+    ])
     expect([then.awaiting, then.legal, then.outcome]).toEqual([[], [], null])
   })
 
@@ -24,7 +29,10 @@ describe('an earlier position', () => {
 
   test('has the bids said until then', () => {
     const then = past(specimen('flood'), [event(1, 0, 'bid 36'), event(2, 1, 'pass')])
-    expect(then.bids).toEqual([{ seat: 0, amount: 36 }, { seat: 1, amount: null }])
+    expect(then.bids).toEqual([
+      { seat: 0, amount: 36 },
+      { seat: 1, amount: null },
+    ])
   })
 })
 
@@ -33,7 +41,12 @@ describe('the game in words', () => {
     events.map((one, index) => words[language].move(one, events.slice(0, index)))
 
   test('a placement names the tile, where it lies and where it came from; a draw has no line', () => {
-    const events = [event(1, 'chance', 'first 0'), event(2, 0, 'draw left'), event(3, 0, 'place 27@i10/0'), event(4, 1, 'place 3@j9/3')]
+    const events = [
+      event(1, 'chance', 'first 0'),
+      event(2, 0, 'draw left'),
+      event(3, 0, 'place 27@i10/0'),
+      event(4, 1, 'place 3@j9/3'),
+    ]
     expect(told(events, 'en')).toEqual([null, null, 'tile 27 · i10–k10 · from the left', 'tile 3 · j9–j7'])
     expect(told(events, 'fr')[2]).toBe('tuile 27 · i10–k10 · de gauche')
   })
@@ -61,7 +74,9 @@ describe('the game in words', () => {
 
   test('both languages fill the same places', () => {
     const shape = (value: unknown): unknown =>
-      value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)])) : typeof value
+      value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)]))
+        : typeof value
     expect(shape(words.fr)).toEqual(shape(words.en))
   })
 

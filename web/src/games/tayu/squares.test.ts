@@ -4,7 +4,22 @@ import { inletsOf, streamsOf } from './flow'
 import { gallery, specimen } from './gallery'
 import { Rests, type Ghost } from './ghost'
 import { clashOf, reasonAgainst } from './reasons'
-import { beyond, covered, type Edge, edgesAt, edgesOf, estuariesOf, Ground, type Lying, lyingAround, middleOf, pointsOf, same, spotOf, squareName } from './squares'
+import {
+  beyond,
+  covered,
+  type Edge,
+  edgesAt,
+  edgesOf,
+  estuariesOf,
+  Ground,
+  type Lying,
+  lyingAround,
+  middleOf,
+  pointsOf,
+  same,
+  spotOf,
+  squareName,
+} from './squares'
 import { backPicture, design, DESIGNS, EDGES, shrinePicture } from './tiles'
 
 const numbers = Array.from({ length: DESIGNS }, (_, index) => index + 1)
@@ -17,7 +32,10 @@ describe('the tiles', () => {
   })
 
   test('they are numbered as on the page of the rules', () => {
-    const named = (tile: number): string => design(tile).exits.map((edge) => EDGES[edge]).join(' ')
+    const named = (tile: number): string =>
+      design(tile)
+        .exits.map((edge) => EDGES[edge])
+        .join(' ')
     expect([1, 8, 17, 24, 28].map(named)).toEqual(['N0 N1 N2', 'N0 E S2', 'N2 S2 S1', 'E S2 S0', 'N2 E W'])
   })
 
@@ -26,7 +44,9 @@ describe('the tiles', () => {
   })
 
   test('backs and shrine have pictures', () => {
-    expect([backPicture('ring'), backPicture('plain'), shrinePicture].every((address) => address.endsWith('.svg'))).toBe(true)
+    expect(
+      [backPicture('ring'), backPicture('plain'), shrinePicture].every((address) => address.endsWith('.svg')),
+    ).toBe(true)
     expect(backPicture('ring')).not.toBe(backPicture('plain'))
   })
 })
@@ -60,7 +80,9 @@ describe('the water', () => {
     const { laid } = specimen('end')
     const inlets = inletsOf(laid)
     expect(inlets[0]).toBeNull()
-    expect(inlets.slice(1).every((inlet, index) => design(laid[index + 1]?.tile ?? 0).exits.includes(inlet ?? -1))).toBe(true)
+    expect(
+      inlets.slice(1).every((inlet, index) => design(laid[index + 1]?.tile ?? 0).exits.includes(inlet ?? -1)),
+    ).toBe(true)
     expect(streamsOf(laid)).toHaveLength(2 * (laid.length - 1))
   })
 
@@ -86,7 +108,12 @@ describe('why a tile may not lie there', () => {
 
   test('over the rim it names the side, on a tile the square', () => {
     const tile = example.legal[0]?.do === 'place' ? example.legal[0].tile : 0
-    const sides = [{ x: 9, y: 0 }, { x: 18, y: 9 }, { x: 9, y: 18 }, { x: 0, y: 9 }].map((middle, side) => clashOf(example, { tile, middle, rotation: (side + 1) % 2 }).at?.side)
+    const sides = [
+      { x: 9, y: 0 },
+      { x: 18, y: 9 },
+      { x: 9, y: 18 },
+      { x: 0, y: 9 },
+    ].map((middle, side) => clashOf(example, { tile, middle, rotation: (side + 1) % 2 }).at?.side)
     expect(sides).toEqual([0, 1, 2, 3])
     const lying = example.laid[3] as Lying
     const { at } = clashOf(example, { tile, middle: middleOf(lying), rotation: lying.rotation })
@@ -100,7 +127,13 @@ describe('why a tile may not lie there', () => {
   test('over the rim, on a tile, off the centre', () => {
     const tile = example.legal[0]?.do === 'place' ? example.legal[0].tile : 0
     expect(reasonAgainst(example, { tile, middle: { x: 0, y: 18 }, rotation: 0 })).toBe('rim')
-    expect(reasonAgainst(example, { tile, middle: middleOf(example.laid[3] ?? { tile, square: 'a1', rotation: 0 }), rotation: 0 })).toBe('taken')
+    expect(
+      reasonAgainst(example, {
+        tile,
+        middle: middleOf(example.laid[3] ?? { tile, square: 'a1', rotation: 0 }),
+        rotation: 0,
+      }),
+    ).toBe('taken')
     expect(reasonAgainst(specimen('opening'), { tile, middle: { x: 3, y: 3 }, rotation: 0 })).toBe('centre')
   })
 })

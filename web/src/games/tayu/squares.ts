@@ -16,12 +16,23 @@ export interface Lying {
 
 export const COLUMNS = 'abcdefghijklmnopqrs'
 /** One step north, east, south, west. */
-export const ACROSS: readonly Spot[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]
+export const ACROSS: readonly Spot[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+]
 export const COAST_NAMES = ['north', 'east', 'south', 'west'] as const
 
 export const squareName = ({ x, y }: Spot): string => `${COLUMNS[x] ?? ''}${y + 1}`
-export const spotOf = (square: string): Spot => ({ x: COLUMNS.indexOf(square.charAt(0)), y: Number(square.slice(1)) - 1 })
-export const plus = (one: Spot, other: Spot, times = 1): Spot => ({ x: one.x + times * other.x, y: one.y + times * other.y })
+export const spotOf = (square: string): Spot => ({
+  x: COLUMNS.indexOf(square.charAt(0)),
+  y: Number(square.slice(1)) - 1,
+})
+export const plus = (one: Spot, other: Spot, times = 1): Spot => ({
+  x: one.x + times * other.x,
+  y: one.y + times * other.y,
+})
 export const same = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y
 export const inside = ({ x, y }: Spot, size: number): boolean => x >= 0 && y >= 0 && x < size && y < size
 

@@ -28,17 +28,57 @@ export interface TayuWords extends GameWords<TayuView> {
     fits(directions: readonly string[]): string
   }
   exits(directions: readonly string[]): string
-  why: { draw: string; axis: string; auction: string; nowhere: string; unfit: string; noOther: string; range(highest: number): string }
+  why: {
+    draw: string
+    axis: string
+    auction: string
+    nowhere: string
+    unfit: string
+    noOther: string
+    range(highest: number): string
+  }
   /** Why a tile cannot lie there: on which square, and toward where. */
   clash: Record<Reason, (square: string, toward: string) => string>
   zoom: { in: string; out: string; whole: string; map: string; tools: string }
   hand: { mine: string; turn: string; turnHint: string; lay: string; hidden: string; turned(direction: string): string }
   choose: { draw: string; axis: string; bid: string; lower(target: number): string; first: string }
-  bid: { amount: string; less: string; more: string; bid(amount: number): string; pass: string; said(amount: number | null): string; heading: string; waiting(name: string): string }
+  bid: {
+    amount: string
+    less: string
+    more: string
+    bid(amount: number): string
+    pass: string
+    said(amount: number | null): string
+    heading: string
+    waiting(name: string): string
+  }
   axis: { ns: string; ew: string; nsHint: string; ewHint: string }
-  plates: { label: string; flood: string; saboteur: string; below(target: number): string; out: string; nobody: string; product(name: string, one: string, other: string, a: number, b: number, product: number): string }
-  remaining: { open: string; close: string; text: string; gone(count: number): string; count(tile: number, count: number, fits: boolean): string }
-  count: { title: string; wins: string; unfit(tile: number): string; nowhere: string; draw: string; shut: string; floodHeld(name: string, target: number): string; floodBeaten(target: number): string }
+  plates: {
+    label: string
+    flood: string
+    saboteur: string
+    below(target: number): string
+    out: string
+    nobody: string
+    product(name: string, one: string, other: string, a: number, b: number, product: number): string
+  }
+  remaining: {
+    open: string
+    close: string
+    text: string
+    gone(count: number): string
+    count(tile: number, count: number, fits: boolean): string
+  }
+  count: {
+    title: string
+    wins: string
+    unfit(tile: number): string
+    nowhere: string
+    draw: string
+    shut: string
+    floodHeld(name: string, target: number): string
+    floodBeaten(target: number): string
+  }
   waiting: { first: string; watching(name: string): string; thinking(name: string): string; past: string }
 }
 
@@ -49,7 +89,11 @@ export function spanOf(square: string, rotation: number): string {
 }
 
 /** An action as the move list would tell it, to be asked about or advised. */
-export function meant(action: unknown, words: Pick<TayuWords, 'axis' | 'sourcesLong' | 'bid'>, tell: (tile: number, span: string) => string): string {
+export function meant(
+  action: unknown,
+  words: Pick<TayuWords, 'axis' | 'sourcesLong' | 'bid'>,
+  tell: (tile: number, span: string) => string,
+): string {
   const wish = action as TayuView['legal'][number]
   switch (wish.do) {
     case 'place':
@@ -79,7 +123,8 @@ export function told(event: Event, before: readonly Event[], tell: Told): string
   const text = event.text ?? ''
   if (typeof event.who !== 'number') return null
   const [, tile, square, rotation] = PLACE.exec(text) ?? []
-  if (tile && square && rotation) return tell.place(Number(tile), spanOf(square, Number(rotation)), sourceBefore(event, before))
+  if (tile && square && rotation)
+    return tell.place(Number(tile), spanOf(square, Number(rotation)), sourceBefore(event, before))
   const [verb, what = ''] = text.split(' ')
   if (verb === 'bid') return tell.bid(Number(what))
   if (verb === 'pass') return tell.pass
@@ -97,8 +142,10 @@ export function owners(view: TayuView, axis: 'ns' | 'ew'): number[] {
   return view.axes.flatMap((one, seat) => (one === axis ? [seat] : []))
 }
 
-export const nameOf = (names: readonly string[], seat: number | null): string => (seat === null ? '' : (names[seat] ?? `${seat + 1}`))
-export const namesOf = (names: readonly string[], seats: readonly number[]): string => seats.map((seat) => nameOf(names, seat)).join(' + ')
+export const nameOf = (names: readonly string[], seat: number | null): string =>
+  seat === null ? '' : (names[seat] ?? `${seat + 1}`)
+export const namesOf = (names: readonly string[], seats: readonly number[]): string =>
+  seats.map((seat) => nameOf(names, seat)).join(' + ')
 
 /** A side's two coasts, for its score. */
 export function factors(view: TayuView, axis: 'ns' | 'ew'): [number, number] {

@@ -3,7 +3,11 @@
  * the shape of a canal is written. Edges run clockwise: N0 N1 N2 E S2 S1 S0 W.
  */
 const files = import.meta.glob<string>('@art/tayu/art/tile-*.svg', { eager: true, import: 'default', query: '?raw' })
-const pictures = import.meta.glob<string>('@art/tayu/art/{back,shrine}*.svg', { eager: true, import: 'default', query: '?url' })
+const pictures = import.meta.glob<string>('@art/tayu/art/{back,shrine}*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
 
 export const EDGES = ['N0', 'N1', 'N2', 'E', 'S2', 'S1', 'S0', 'W'] as const
 export const DESIGNS = 28
@@ -46,7 +50,8 @@ const NOTHING: Design = { exits: [], arms: [], ringed: false }
 
 export const design = (tile: number): Design => designs.get(tile) ?? NOTHING
 
-const picture = (name: string): string => Object.entries(pictures).find(([path]) => path.endsWith(`/${name}.svg`))?.[1] ?? ''
+const picture = (name: string): string =>
+  Object.entries(pictures).find(([path]) => path.endsWith(`/${name}.svg`))?.[1] ?? ''
 
 export const backPicture = (back: 'plain' | 'ring' | null): string => picture(`back-${back ?? 'plain'}`)
 export const shrinePicture: string = picture('shrine')

@@ -6,13 +6,15 @@ export const en: TayuWords = {
   coasts: ['north', 'east', 'south', 'west'],
   shrine: 'Shrine: a canal that reaches the sea here counts two points.',
   coastLetters: ['N', 'E', 'S', 'W'],
-  coast: (coast, points, owners) => `${coast} coast: ${points} ${points === 1 ? 'point' : 'points'}${owners ? `, ${owners}` : ''}`,
+  coast: (coast, points, owners) =>
+    `${coast} coast: ${points} ${points === 1 ? 'point' : 'points'}${owners ? `, ${owners}` : ''}`,
   directions: ['east', 'south', 'west', 'north'],
   tile: (tile, ringed) => `tile ${tile}${ringed ? ', with a ring' : ''}`,
   back: (back) => (back === 'ring' ? 'ring' : back === 'plain' ? 'no ring' : 'unknown back'),
   sources: { left: 'Left', right: 'Right', ring: 'Ring', plain: 'No ring', bag: 'Bag' },
   sourcesLong: { left: 'from the left', right: 'from the right', ring: 'with a ring', plain: 'without a ring' },
-  queue: (source, left, back) => `${en.sources[source] ?? source}: ${en.left(left)}${back ? `, the next one ${back === 'ring' ? 'has a ring' : 'has no ring'}` : ''}`,
+  queue: (source, left, back) =>
+    `${en.sources[source] ?? source}: ${en.left(left)}${back ? `, the next one ${back === 'ring' ? 'has a ring' : 'has no ring'}` : ''}`,
   left: (count) => `${count} left`,
   cell: {
     free: (square) => `${square}, empty`,
@@ -65,7 +67,12 @@ export const en: TayuWords = {
     heading: 'The lowest bidder becomes the flood and must keep both products below the bid.',
     waiting: (name) => `${name} is bidding.`,
   },
-  axis: { ns: 'North and south', ew: 'East and west', nsHint: 'your points: north × south', ewHint: 'your points: east × west' },
+  axis: {
+    ns: 'North and south',
+    ew: 'East and west',
+    nsHint: 'your points: north × south',
+    ewHint: 'your points: east × west',
+  },
   plates: {
     label: 'Products',
     flood: 'Flood',

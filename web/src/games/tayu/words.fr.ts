@@ -6,13 +6,15 @@ export const fr: TayuWords = {
   coasts: ['nord', 'est', 'sud', 'ouest'],
   shrine: 'Sanctuaire : un canal qui rejoint la mer ici compte deux points.',
   coastLetters: ['N', 'E', 'S', 'O'],
-  coast: (coast, points, owners) => `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
+  coast: (coast, points, owners) =>
+    `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
   directions: ['l’est', 'le sud', 'l’ouest', 'le nord'],
   tile: (tile, ringed) => `tuile ${tile}${ringed ? ', avec anneau' : ''}`,
   back: (back) => (back === 'ring' ? 'anneau' : back === 'plain' ? 'sans anneau' : 'dos inconnu'),
   sources: { left: 'Gauche', right: 'Droite', ring: 'Anneau', plain: 'Sans anneau', bag: 'Sac' },
   sourcesLong: { left: 'de gauche', right: 'de droite', ring: 'avec anneau', plain: 'sans anneau' },
-  queue: (source, left, back) => `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
+  queue: (source, left, back) =>
+    `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
   left: (count) => `${count} ${count > 1 ? 'restantes' : 'restante'}`,
   cell: {
     free: (square) => `${square}, vide`,
@@ -35,11 +37,19 @@ export const fr: TayuWords = {
     rim: (_, toward) => `La tuile dépasserait du plateau vers ${toward}.`,
     taken: (square) => `Une tuile est déjà posée en ${square}.`,
     centre: () => 'La première tuile couvre le centre.',
-    blank: (square, toward) => `En ${square}, son canal buterait sur un mur vers ${toward} : une sortie doit rencontrer une sortie.`,
-    canal: (square, toward) => `En ${square}, elle boucherait le canal vers ${toward} : un bord plein doit rencontrer un bord plein.`,
+    blank: (square, toward) =>
+      `En ${square}, son canal buterait sur un mur vers ${toward} : une sortie doit rencontrer une sortie.`,
+    canal: (square, toward) =>
+      `En ${square}, elle boucherait le canal vers ${toward} : un bord plein doit rencontrer un bord plein.`,
     alone: () => 'Aucun canal n’arrive là : une tuile doit rejoindre le réseau.',
   },
-  zoom: { in: 'Plus près', out: 'Plus loin', whole: 'Tout le plateau', map: 'Carte : choisis ce que tu vois', tools: 'Zoom' },
+  zoom: {
+    in: 'Plus près',
+    out: 'Plus loin',
+    whole: 'Tout le plateau',
+    map: 'Carte : choisis ce que tu vois',
+    tools: 'Zoom',
+  },
   hand: {
     mine: 'Ta tuile',
     turn: 'Tourner',
@@ -65,7 +75,12 @@ export const fr: TayuWords = {
     heading: 'La plus basse annonce devient le déluge, qui doit garder les deux produits au-dessous.',
     waiting: (name) => `${name} réfléchit à son annonce.`,
   },
-  axis: { ns: 'Nord et sud', ew: 'Est et ouest', nsHint: 'tes points : nord × sud', ewHint: 'tes points : est × ouest' },
+  axis: {
+    ns: 'Nord et sud',
+    ew: 'Est et ouest',
+    nsHint: 'tes points : nord × sud',
+    ewHint: 'tes points : est × ouest',
+  },
   plates: {
     label: 'Produits',
     flood: 'Déluge',
@@ -79,7 +94,8 @@ export const fr: TayuWords = {
     open: 'Tuiles restantes',
     close: 'Fermer',
     text: 'Combien de chacune restent à venir. Une tuile éclairée irait quelque part maintenant.',
-    gone: (count) => `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
+    gone: (count) =>
+      `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
     count: (tile, count, fits) => `tuile ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,
   },
   count: {

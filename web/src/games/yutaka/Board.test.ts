@@ -58,7 +58,10 @@ describe('what is drawn', () => {
   test('your own shore is below, whichever seat you have', () => {
     show({ ...specimen('your turn'), seat: 1 })
     const shores = within(islands()[0] as HTMLElement).getAllByRole('img', { name: /^Shore/ })
-    expect(shores.map((shore) => shore.getAttribute('aria-label')?.slice(0, 13))).toEqual(['Shore of Ana:', 'Shore of Haru'])
+    expect(shores.map((shore) => shore.getAttribute('aria-label')?.slice(0, 13))).toEqual([
+      'Shore of Ana:',
+      'Shore of Haru',
+    ])
   })
 
   test('a spectator sees backs and no card', () => {
@@ -143,7 +146,9 @@ describe('what a player does', () => {
     const [view, onaction] = [specimen('your turn'), vi.fn()]
     show(view, onaction)
     await fireEvent.click(hand().find((card) => card.dataset.card === 'X') as HTMLElement)
-    expect(targets().filter((target) => target.getAttribute('aria-disabled') === 'false')).toHaveLength(legalPlays(view, 'X').length)
+    expect(targets().filter((target) => target.getAttribute('aria-disabled') === 'false')).toHaveLength(
+      legalPlays(view, 'X').length,
+    )
     await fireEvent.click(targets()[4] as HTMLElement)
     expect(onaction.mock.calls).toEqual([[{ do: 'play', card: 'X', island: 5 }]])
   })
@@ -236,11 +241,18 @@ describe('what a player does', () => {
 describe('where two taps are wanted', () => {
   test('a tile that waits for the second tap is marked', () => {
     render(Board, { view: specimen('turn a tile'), names, onaction: () => {}, pending: { do: 'reveal', place: '2b' } })
-    expect([...document.querySelectorAll<HTMLElement>('.tile.pending')].map((tile) => tile.dataset.place)).toEqual(['2b'])
+    expect([...document.querySelectorAll<HTMLElement>('.tile.pending')].map((tile) => tile.dataset.place)).toEqual([
+      '2b',
+    ])
   })
 
   test('a card that waits for the second tap lies faintly on its shore', () => {
-    render(Board, { view: specimen('your turn'), names, onaction: () => {}, pending: { do: 'play', card: 'X', island: 5 } })
+    render(Board, {
+      view: specimen('your turn'),
+      names,
+      onaction: () => {},
+      pending: { do: 'play', card: 'X', island: 5 },
+    })
     expect(document.querySelectorAll('.ghost')).toHaveLength(1)
     expect(islands()[4]?.querySelector('.shore.far .ghost')?.getAttribute('data-card')).toBe('X')
   })

@@ -8,7 +8,11 @@ import type { YutakaView } from './protocol'
 import { words } from './words'
 
 const viewOf = (name: string): YutakaView => gallery.find((one) => one.name === name)?.view as YutakaView
-const played = (text: string, who: number, version = 1): { version: number; who: number; text: string; action: null } => ({
+const played = (
+  text: string,
+  who: number,
+  version = 1,
+): { version: number; who: number; text: string; action: null } => ({
   version,
   who,
   text,
@@ -61,7 +65,11 @@ describe('where the focus goes', () => {
   })
 
   test('a row stops at its ends', () => {
-    expect([indexAfter('ArrowLeft', 0, 6), indexAfter('ArrowRight', 5, 6), indexAfter('Tab', 2, 6)]).toEqual([0, 5, null])
+    expect([indexAfter('ArrowLeft', 0, 6), indexAfter('ArrowRight', 5, 6), indexAfter('Tab', 2, 6)]).toEqual([
+      0,
+      5,
+      null,
+    ])
   })
 
   test('two equal cards have names of their own', () => {
@@ -95,7 +103,8 @@ describe('what has happened', () => {
   })
 
   test('an earlier position counts hands and decks, before and after the draw', () => {
-    const sizes = (view: YutakaView): number[][] => view.explorers.map((one) => [one.hand_size, one.deck_size, one.turners])
+    const sizes = (view: YutakaView): number[][] =>
+      view.explorers.map((one) => [one.hand_size, one.deck_size, one.turners])
     const laid = [played('play D3@2', 0), played('play X@2', 1)]
     expect(sizes(past(viewOf('the count'), laid))).toEqual([
       [6, 17, 8],
@@ -127,7 +136,12 @@ describe('in words', () => {
 
   test.each([
     ['points', [45, 64], '64 points to 45.', '64 points à 45.'],
-    ['equipment', [50, 50], '50 points each; equipment decides, 24 to 5.', '50 points chacun ; l’équipement départage, 24 à 5.'],
+    [
+      'equipment',
+      [50, 50],
+      '50 points each; equipment decides, 24 to 5.',
+      '50 points chacun ; l’équipement départage, 24 à 5.',
+    ],
   ])('the reason %s is told', (reason, scores, english, french) => {
     const view = viewOf('the count')
     const told = { ...view, explorers: view.explorers.map((one, seat) => ({ ...one, equipment: [5, 24][seat] ?? 0 })) }

@@ -13,7 +13,10 @@ export const VALUES: Record<string, readonly number[]> = {
 }
 
 export const TILES: readonly string[] = TYPES.flatMap((type) => (VALUES[type] ?? []).map((value) => `${type}${value}`))
-export const KINDS: readonly string[] = [...TYPES.flatMap((type) => [1, 2, 3, 4].map((value) => `${type}${value}`)), 'X']
+export const KINDS: readonly string[] = [
+  ...TYPES.flatMap((type) => [1, 2, 3, 4].map((value) => `${type}${value}`)),
+  'X',
+]
 export const DECK: readonly string[] = [...KINDS, 'X', 'X', 'X']
 export const ROOM = 5
 export const TURNERS = 16
@@ -76,7 +79,10 @@ type Walk = readonly (readonly string[])[]
  * columns the tiles of each island are drawn.
  */
 export function placeAfter(key: string, place: string, walk: Walk, columns: readonly number[]): string | null {
-  const island = Math.max(0, walk.findIndex((places) => places.includes(place)))
+  const island = Math.max(
+    0,
+    walk.findIndex((places) => places.includes(place)),
+  )
   const index = Math.max(0, walk[island]?.indexOf(place) ?? 0)
   const width = columns[island] ?? 1
   switch (key) {

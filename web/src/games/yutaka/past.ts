@@ -42,9 +42,15 @@ export function past(view: YutakaView, events: readonly Event[]): YutakaView {
   }
 }
 
-const known = (type: string | null, colours: string): string | null => (type !== null && colours.includes(type) ? type : null)
+const known = (type: string | null, colours: string): string | null =>
+  type !== null && colours.includes(type) ? type : null
 
-function islandThen(island: IslandView, moves: readonly Move[], turned: ReadonlySet<string>, colours: string): IslandView {
+function islandThen(
+  island: IslandView,
+  moves: readonly Move[],
+  turned: ReadonlySet<string>,
+  colours: string,
+): IslandView {
   const here = moves.filter((move) => move.card !== null && move.island === island.island)
   const shore = (move: Move): number => (move.card === 'X' ? 1 - move.seat : move.seat)
   return {

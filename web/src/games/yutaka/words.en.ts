@@ -49,7 +49,8 @@ export const en: YutakaWords = {
   full: (card, island) => `${islands[island]} has no room for ${piece(card)}`,
   prompt: {
     card: 'Your turn. Choose a card.',
-    island: (card) => (card === 'X' ? 'Dynamite: onto which island across?' : `${capital(piece(card))}: onto which island?`),
+    island: (card) =>
+      card === 'X' ? 'Dynamite: onto which island across?' : `${capital(piece(card))}: onto which island?`,
     opening: 'Turn any tile.',
     equipment: 'Your equipment digs: turn any tile.',
     dynamite: 'Dynamite! Turn any tile, then play.',
@@ -75,10 +76,12 @@ export const en: YutakaWords = {
     unseen: 'not seen yet',
     leftOut: 'Left out of this game',
     stillToCome: (name) => `Still to come from ${name}`,
-    copies: (card, left) => (left > 1 ? `${piece(card)}, ${left} left` : left === 1 ? `${piece(card)}, to come` : `${piece(card)}, played`),
+    copies: (card, left) =>
+      left > 1 ? `${piece(card)}, ${left} left` : left === 1 ? `${piece(card)}, to come` : `${piece(card)}, played`,
   },
   clock: {
-    told: (left, shares) => `${left} of 16 turning cards are still to come: ${shares.join(', ')}. The last one ends the game.`,
+    told: (left, shares) =>
+      `${left} of 16 turning cards are still to come: ${shares.join(', ')}. The last one ends the game.`,
     short: 'to turn',
   },
   deck: (name, deck, hand) => `${name}: ${hand} cards in hand, ${deck} in the deck`,

@@ -33,7 +33,8 @@ export const fr: YutakaWords = {
   tile: {
     revealed: (place) => `${place.place}, ${piece(place.tile ?? '')}`,
     hidden: (place) => `${place.place}, ${stone(place.type)}`,
-    pile: (below) => `, ${below.length} de plus dessous : ${listed(below.map(({ type }) => types[type ?? ''] ?? 'inconnue'))}`,
+    pile: (below) =>
+      `, ${below.length} de plus dessous : ${listed(below.map(({ type }) => types[type ?? ''] ?? 'inconnue'))}`,
     mayTurn: ', tu peux la retourner',
     justTurned: ', vient d’être retournée',
     held: (name, { sums }) => `, ${name} mène ${Math.max(...sums)} à ${Math.min(...sums)}`,
@@ -49,7 +50,8 @@ export const fr: YutakaWords = {
   full: (card, island) => `Plus de place pour ${piece(card)} sur ${islands[island]}`,
   prompt: {
     card: 'À toi. Choisis une carte.',
-    island: (card) => (card === 'X' ? 'Dynamite : sur quelle île, en face ?' : `${capital(piece(card))} : sur quelle île ?`),
+    island: (card) =>
+      card === 'X' ? 'Dynamite : sur quelle île, en face ?' : `${capital(piece(card))} : sur quelle île ?`,
     opening: 'Retourne une tuile, au choix.',
     equipment: 'Ton équipement creuse : retourne une tuile.',
     dynamite: 'Dynamite ! Retourne une tuile, puis joue.',
@@ -75,7 +77,8 @@ export const fr: YutakaWords = {
     unseen: 'pas encore vue',
     leftOut: 'Hors de cette partie',
     stillToCome: (name) => `Encore à venir chez ${name}`,
-    copies: (card, left) => (left > 1 ? `${piece(card)}, encore ${left}` : left === 1 ? `${piece(card)}, à venir` : `${piece(card)}, jouée`),
+    copies: (card, left) =>
+      left > 1 ? `${piece(card)}, encore ${left}` : left === 1 ? `${piece(card)}, à venir` : `${piece(card)}, jouée`,
   },
   clock: {
     told: (left, shares) =>

@@ -41,7 +41,10 @@ const shared = Object.entries(sources).filter(([path]) => !path.includes('/i18n/
 const catalogued: [string, Words][] = [
   ['the page', { en, fr } as unknown as Words],
   ...Object.entries(games).map(([path, { words }]): [string, Words] => [`the words of ${nameOf(path)}`, words]),
-  ...Object.entries(rulebooks).map(([path, { rulebook }]): [string, Words] => [`the rules of ${nameOf(path)}`, rulebook]),
+  ...Object.entries(rulebooks).map(([path, { rulebook }]): [string, Words] => [
+    `the rules of ${nameOf(path)}`,
+    rulebook,
+  ]),
 ]
 
 test('every game is looked at', () => {
@@ -66,6 +69,12 @@ test.each(Object.entries(games))('every sentence of %s is said somewhere', (path
   const spoken = shared.filter(([place]) => (place.includes(folder) ? !isWords(place) : place.includes('/routes/')))
   const all = spoken.map(([, source]) => source).join('\n')
   const own = Object.entries(sources).filter(([place]) => place.includes(folder) && isWords(place))
-  const told = own.map(([, source]) => source.match(/\b(?:en|fr|words|w|tell|say)\.[\w.]+/g)?.join('\n') ?? '').join('\n')
-  expect(places(words.en).filter((place) => !isSaid(place, `${all}\n${told}`)).map(String)).toEqual([])
+  const told = own
+    .map(([, source]) => source.match(/\b(?:en|fr|words|w|tell|say)\.[\w.]+/g)?.join('\n') ?? '')
+    .join('\n')
+  expect(
+    places(words.en)
+      .filter((place) => !isSaid(place, `${all}\n${told}`))
+      .map(String),
+  ).toEqual([])
 })

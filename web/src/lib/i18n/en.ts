@@ -172,7 +172,8 @@ export const en = {
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share',
-    onlyHere: 'This link opens on this machine alone. For others, open the page at the address that the server names for them.',
+    onlyHere:
+      'This link opens on this machine alone. For others, open the page at the address that the server names for them.',
   },
   join: {
     title: (title: string) => `A seat is waiting for you at a table of ${title}.`,
@@ -310,7 +311,8 @@ export const en = {
     'sign-in-again': 'Please sign in again first, to be safe.',
     'bad-password': 'Please choose a longer password, one that others would not guess: at least 8 characters.',
     'bad-passkey': 'That passkey could not be used. Please try again.',
-    'name-taken': 'That name, or one that looks like it, belongs to an account or a bot. Sign in if it is yours, or choose another.',
+    'name-taken':
+      'That name, or one that looks like it, belongs to an account or a bot. Sign in if it is yours, or choose another.',
     'has-account': 'That is no longer possible for this account.',
     'last-key': 'Without this passkey nobody could sign in. Set a password first.',
     'bad-address': 'Nothing can be sent to that address.',

@@ -175,7 +175,8 @@ export const fr: Catalogue = {
     copy: 'Copier le lien',
     copied: 'Copié',
     share: 'Partager',
-    onlyHere: 'Ce lien ne s’ouvre que sur cette machine. Pour les autres, ouvre la page à l’adresse que le serveur leur indique.',
+    onlyHere:
+      'Ce lien ne s’ouvre que sur cette machine. Pour les autres, ouvre la page à l’adresse que le serveur leur indique.',
   },
   join: {
     title: (title) => `Une place t’attend à une table ${of(title)}.`,
@@ -313,7 +314,8 @@ export const fr: Catalogue = {
     'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
     'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
-    'name-taken': 'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un bot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
+    'name-taken':
+      'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un bot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
     'has-account': 'Ce n’est plus possible pour ce compte.',
     'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
     'bad-address': 'Rien ne peut être envoyé à cette adresse.',

@@ -100,7 +100,8 @@ export const meetingEn = {
     takeBack: 'Take your seat back',
     declined: (name: string) => `${name} has declined.`,
     withdrawn: (name: string) => `${name} no longer asks.`,
-    goneQuiet: (names: string, count: number) => (count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`),
+    goneQuiet: (names: string, count: number) =>
+      count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`,
     details: 'Table',
   },
   talk: {
@@ -150,7 +151,8 @@ export const meetingEn = {
   details: {
     title: 'About this table',
     close: 'Close',
-    watching: (count: number) => (count === 0 ? 'Nobody watches.' : `${several(count, 'person watches', 'people watch')}.`),
+    watching: (count: number) =>
+      count === 0 ? 'Nobody watches.' : `${several(count, 'person watches', 'people watch')}.`,
     clock: 'Thinking time',
     commitment: 'Seal of the shuffles',
     commitmentHint: 'Published before the first shuffle. It fixes every card that will come, and gives none away.',
@@ -173,7 +175,8 @@ export const meetingEn = {
   },
   fair: {
     box: 'The box before this shuffle',
-    boxHint: 'The server tells what was in the box and in which order: compare it with the rules. All else was worked out here.',
+    boxHint:
+      'The server tells what was in the box and in which order: compare it with the rules. All else was worked out here.',
     title: 'Fair shuffles',
     check: 'Check the shuffles',
     checking: 'Checking…',

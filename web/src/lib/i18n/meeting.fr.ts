@@ -1,7 +1,8 @@
 /** Se rencontrer, se parler, jouer franc jeu : en français. */
 import type { Meeting } from './meeting.en'
 
-const several = (count: number, one: string, many: string): string => (count < 2 ? `${count} ${one}` : `${count} ${many}`)
+const several = (count: number, one: string, many: string): string =>
+  count < 2 ? `${count} ${one}` : `${count} ${many}`
 
 export const meetingFr: Meeting = {
   lobby: {
@@ -88,7 +89,8 @@ export const meetingFr: Meeting = {
     qr: 'Code QR du lien',
     showQr: 'Code QR',
     words: 'Des mots pour le mélange',
-    wordsHint: 'Écris ce que tu veux. Tes mots entrent dans chaque mélange : même le serveur ne peut pas choisir les cartes.',
+    wordsHint:
+      'Écris ce que tu veux. Tes mots entrent dans chaque mélange : même le serveur ne peut pas choisir les cartes.',
     wordsSave: 'Ajouter',
     wordsSaved: 'Mêlés au reste.',
   },
@@ -102,7 +104,8 @@ export const meetingFr: Meeting = {
     takeBack: 'Reprendre ta place',
     declined: (name) => `${name} a refusé.`,
     withdrawn: (name) => `${name} a retiré sa demande.`,
-    goneQuiet: (names, count) => (count === 1 ? `${names} n’est pas là. La partie attend.` : `${names} ne sont pas là. La partie attend.`),
+    goneQuiet: (names, count) =>
+      count === 1 ? `${names} n’est pas là. La partie attend.` : `${names} ne sont pas là. La partie attend.`,
     details: 'Table',
   },
   talk: {
@@ -152,7 +155,8 @@ export const meetingFr: Meeting = {
   details: {
     title: 'À propos de cette table',
     close: 'Fermer',
-    watching: (count) => (count === 0 ? 'Personne ne regarde.' : `${several(count, 'personne regarde', 'personnes regardent')}.`),
+    watching: (count) =>
+      count === 0 ? 'Personne ne regarde.' : `${several(count, 'personne regarde', 'personnes regardent')}.`,
     clock: 'Temps de réflexion',
     commitment: 'Sceau des mélanges',
     commitmentHint: 'Publié avant le premier mélange. Il fixe toutes les cartes à venir et n’en trahit aucune.',
@@ -175,7 +179,8 @@ export const meetingFr: Meeting = {
   },
   fair: {
     box: 'La boîte avant ce mélange',
-    boxHint: 'Le serveur dit ce que contenait la boîte, et dans quel ordre : compare avec les règles. Tout le reste a été calculé ici.',
+    boxHint:
+      'Le serveur dit ce que contenait la boîte, et dans quel ordre : compare avec les règles. Tout le reste a été calculé ici.',
     title: 'Mélanges équitables',
     check: 'Vérifier les mélanges',
     checking: 'Vérification…',

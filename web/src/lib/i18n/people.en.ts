@@ -60,7 +60,8 @@ export const peopleEn = {
     newToken: 'Make a token',
     tokenShown: 'This token is shown only now. Copy it to where it is needed.',
     bot: 'This account is a program',
-    botHint: 'Say so before its first game: it is shown beside the name, and programs have leaderboards of their own. For ever.',
+    botHint:
+      'Say so before its first game: it is shown beside the name, and programs have leaderboards of their own. For ever.',
     botYes: 'Yes, it is a program',
     isBot: 'A program plays under this account.',
     told: {
@@ -70,7 +71,8 @@ export const peopleEn = {
       browser: (host: string) => `A browser, by ${host}`,
       thisBrowser: 'This browser',
       webhook: (host: string) => `A request to ${host}`,
-      failing: (count: number) => (count === 1 ? 'could not be reached last time' : `could not be reached ${count} times`),
+      failing: (count: number) =>
+        count === 1 ? 'could not be reached last time' : `could not be reached ${count} times`,
       address: 'Address of a program of yours',
       addressHint: 'https:// only. It is sent a signed request at each turn of yours.',
       add: 'Add the address',

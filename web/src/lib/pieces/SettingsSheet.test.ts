@@ -23,13 +23,13 @@ test('every setting takes effect at once', async () => {
   for (const label of [/second tap/, /Choose ahead/, /Large text/, /Left-handed/, /Sounds/]) {
     await fireEvent.click(screen.getByRole('switch', { name: label, hidden: true }))
   }
-  expect([settings.is('confirm'), settings.is('queue'), settings.is('largeText'), settings.is('leftHanded'), settings.is('sounds')]).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ])
+  expect([
+    settings.is('confirm'),
+    settings.is('queue'),
+    settings.is('largeText'),
+    settings.is('leftHanded'),
+    settings.is('sounds'),
+  ]).toEqual([true, true, true, true, false])
   await fireEvent.click(screen.getByRole('radio', { name: 'Dark', hidden: true }))
   expect(document.documentElement.dataset.theme).toBe('dark')
   await fireEvent.click(screen.getByRole('radio', { name: 'Français', hidden: true }))

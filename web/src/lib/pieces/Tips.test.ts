@@ -13,7 +13,8 @@ beforeEach(() => {
   open = false
   HTMLElement.prototype.showPopover = () => void (open = true)
   HTMLElement.prototype.hidePopover = () => void (open = false)
-  document.body.innerHTML = '<button aria-label="Settings" data-tip>⚙</button><p id="sign" data-tip="Two rounds won">●●</p><p id="plain">x</p>'
+  document.body.innerHTML =
+    '<button aria-label="Settings" data-tip>⚙</button><p id="sign" data-tip="Two rounds won">●●</p><p id="plain">x</p>'
   render(Tips)
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
@@ -66,7 +67,10 @@ test('a finger is told about a sign, and presses what can be pressed', async () 
 })
 
 test('who passes by or presses is told nothing, and what goes takes its bubble along', async () => {
-  await fireEvent(sign(), Object.defineProperty(new MouseEvent('pointermove', { bubbles: true }), 'pointerType', { value: 'mouse' }))
+  await fireEvent(
+    sign(),
+    Object.defineProperty(new MouseEvent('pointermove', { bubbles: true }), 'pointerType', { value: 'mouse' }),
+  )
   await fireEvent.pointerDown(sign(), { pointerType: 'mouse' })
   await vi.advanceTimersByTimeAsync(1000)
   expect(open).toBe(false)
@@ -82,10 +86,12 @@ test('the bubble says nothing twice to those who hear the page', () => {
 })
 
 test('signs are one stop of the Tab key, and the arrows walk over them', async () => {
-  document.body.innerHTML = '<div><p data-tip="one"></p><button data-tip="no">b</button><p data-tip="two"></p><p aria-hidden="true" data-tip="hidden"></p></div>'
+  document.body.innerHTML =
+    '<div><p data-tip="one"></p><button data-tip="no">b</button><p data-tip="two"></p><p aria-hidden="true" data-tip="hidden"></p></div>'
   const node = document.querySelector('div') as HTMLElement
   const stop = walking(node)
-  const stops = (): (string | undefined)[] => [...node.querySelectorAll<HTMLElement>('p')].filter((one) => one.tabIndex === 0).map((one) => one.dataset.tip)
+  const stops = (): (string | undefined)[] =>
+    [...node.querySelectorAll<HTMLElement>('p')].filter((one) => one.tabIndex === 0).map((one) => one.dataset.tip)
   expect(stops()).toEqual(['one'])
   node.querySelector('p')?.focus()
   await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })

@@ -19,7 +19,9 @@ test.each(gameNames)('on every board of %s a control without words has a tip', a
   const silent = new Set<string>()
   for (const { view } of gallery) {
     const { container, unmount } = render(page!.Board, { view, names: names.slice(0, view.seats), onaction: () => {} })
-    for (const one of container.querySelectorAll('button:not([role="gridcell"], .target), [role="img"]:not([data-tip] *)')) {
+    for (const one of container.querySelectorAll(
+      'button:not([role="gridcell"], .target), [role="img"]:not([data-tip] *)',
+    )) {
       if (wordsIn(one) === '' && !one.closest('[data-tip]')) silent.add(one.outerHTML.slice(0, 160))
     }
     unmount()
@@ -38,7 +40,11 @@ test('no element explains itself by a title, which neither the keyboard nor a fi
 
 test('every button with an icon alone has a tip', () => {
   const bare = Object.entries(sources).flatMap(([path, source]) =>
-    [...source.matchAll(/<button\b((?:[^<>{}"]|"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>\s*<[A-Z]\w*[^>]*\/>\s*<\/button>/g)]
+    [
+      ...source.matchAll(
+        /<button\b((?:[^<>{}"]|"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>\s*<[A-Z]\w*[^>]*\/>\s*<\/button>/g,
+      ),
+    ]
       .filter(([, attributes]) => !/\sdata-tip\b/.test(attributes ?? ''))
       .map(([button]) => `${path} ${button.slice(0, 120)}`),
   )

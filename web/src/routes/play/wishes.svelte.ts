@@ -16,7 +16,15 @@ export interface Fault {
 }
 
 export class Wishes {
-  setup = $state.raw<Setup>({ seats: 2, others: [], sit: null, options: {}, clock: USUAL_WISH, public: false, rated: false })
+  setup = $state.raw<Setup>({
+    seats: 2,
+    others: [],
+    sit: null,
+    options: {},
+    clock: USUAL_WISH,
+    public: false,
+    rated: false,
+  })
   fault = $state.raw<Fault | null>(null)
   starting = $state(false)
 
@@ -114,4 +122,3 @@ function faultOf(error: unknown): Fault {
   if (code !== 'bad-option' || typeof option !== 'string') return { option: '', text: complaint(code) }
   return { option, text: expected ? i18n.t.play.expected(String(expected)) : i18n.t.play.notPossible }
 }
-

@@ -8,7 +8,13 @@ export interface Told {
 
 export function recordsIn(text: string): Told {
   const whole = parsed(text)
-  const read = whole === undefined ? text.split('\n').filter((line) => line.trim()).map(parsed) : [whole]
+  const read =
+    whole === undefined
+      ? text
+          .split('\n')
+          .filter((line) => line.trim())
+          .map(parsed)
+      : [whole]
   if (read.length === 0 || read.includes(undefined)) return { records: [], fault: 'notJson' }
   const records = read.filter((one): one is Found => typeof one === 'object' && one !== null && !Array.isArray(one))
   return records.length === read.length ? { records, fault: null } : { records: [], fault: 'noObject' }

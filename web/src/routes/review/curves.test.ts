@@ -14,7 +14,12 @@ test('between two sides what one has the other lacks, and the end is known', () 
   const moves = [move(2, 0, verdict(0.75)), move(3, 1, verdict(0.5))]
   const outcome = { ranks: [2, 1], scores: [0, 1], reason: 'line' }
   const [first, second] = curvesOf(moves, [[0], [1]], [2, 3, 4, 5], outcome, false)
-  expect(first?.points).toEqual([{ step: 2, value: 0.5 }, { step: 3, value: 0.75 }, { step: 4, value: 0.5 }, { step: 5, value: 0 }])
+  expect(first?.points).toEqual([
+    { step: 2, value: 0.5 },
+    { step: 3, value: 0.75 },
+    { step: 4, value: 0.5 },
+    { step: 5, value: 0 },
+  ])
   expect(second?.points.map((point) => point.value)).toEqual([0.5, 0.25, 0.5, 1])
 })
 
@@ -27,8 +32,20 @@ test('among more than two a line goes from one move of its seat to the next', ()
 
 test('partners have one line, and share the win', () => {
   const outcome = { ranks: [1, 3, 1, 3], scores: [0, 0, 0, 0], reason: 'supply' }
-  const curves = curvesOf([move(2, 2, verdict(0.9))], [[0, 2], [1, 3]], [2, 3], outcome, false)
-  expect(curves.map((curve) => [curve.seat, curve.points.at(-1)?.value])).toEqual([[0, 1], [1, 0]])
+  const curves = curvesOf(
+    [move(2, 2, verdict(0.9))],
+    [
+      [0, 2],
+      [1, 3],
+    ],
+    [2, 3],
+    outcome,
+    false,
+  )
+  expect(curves.map((curve) => [curve.seat, curve.points.at(-1)?.value])).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
 })
 
 test('with all cards open another move may be the fault', () => {

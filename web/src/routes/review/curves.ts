@@ -65,7 +65,11 @@ export function curvesOf(
 }
 
 /** What a side has of the win: all, its part of a shared one, or nothing. */
-function shareOf(side: readonly number[], sides: readonly (readonly number[])[], outcome: Outcome | null): number | null {
+function shareOf(
+  side: readonly number[],
+  sides: readonly (readonly number[])[],
+  outcome: Outcome | null,
+): number | null {
   if (!outcome) return null
   const winning = sides.filter((one) => outcome.ranks[one[0] ?? 0] === 1)
   return winning.includes(side) ? 1 / winning.length : 0

@@ -51,14 +51,22 @@ async function drawing(board: HTMLElement): Promise<string> {
   paper.setAttribute('height', '100%')
   paper.setAttribute('fill', getComputedStyle(document.body).backgroundColor)
   const frame = document.createElementNS(SVG, 'foreignObject')
-  for (const [name, value] of Object.entries({ x: MARGIN, y: MARGIN, width: Math.ceil(width), height: Math.ceil(height) })) {
+  for (const [name, value] of Object.entries({
+    x: MARGIN,
+    y: MARGIN,
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  })) {
     frame.setAttribute(name, `${value}`)
   }
   copy.setAttribute('xmlns', XHTML)
   frame.append(copy)
   root.append(paper, frame)
   const text = new XMLSerializer().serializeToString(root)
-  return text.replace('<foreignObject', () => `<style>${sheet.join('').replace(/&/g, '&amp;').replace(/</g, '&lt;')}</style><foreignObject`)
+  return text.replace(
+    '<foreignObject',
+    () => `<style>${sheet.join('').replace(/&/g, '&amp;').replace(/</g, '&lt;')}</style><foreignObject`,
+  )
 }
 
 /** Write on every copied element how the original looks now. Styles go into a sheet, where no policy forbids them. */
@@ -101,7 +109,11 @@ function usual(element: Element): Record<string, string> {
   document.body.append(room)
   const style = getComputedStyle(plain)
   // Sizes and places are always said: they depend on what is around.
-  const usually = Object.fromEntries([...style].filter((name) => !/(width|height|size|inset|top|left|right|bottom)/.test(name)).map((name) => [name, style.getPropertyValue(name)]))
+  const usually = Object.fromEntries(
+    [...style]
+      .filter((name) => !/(width|height|size|inset|top|left|right|bottom)/.test(name))
+      .map((name) => [name, style.getPropertyValue(name)]),
+  )
   room.remove()
   known.set(kind, usually)
   return usually
@@ -126,7 +138,9 @@ async function inline(address: string): Promise<string> {
 
 /** The page's own letters. */
 async function letters(): Promise<string> {
-  const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
   const written = await Promise.all(
     faces.map(async (face) => {
       const source = /url\("?([^")]+)"?\)/.exec(face.style.getPropertyValue('src'))?.[1]

@@ -39,7 +39,11 @@ export class Review {
   card = $derived(house.card(this.replay?.game ?? ''))
   title = $derived(this.card?.title ?? this.replay?.game ?? '')
   sides = $derived(sidesOf(this.card, this.seats))
-  names = $derived(namesOf((this.replay?.players ?? []).map(person), i18n.t).map((name, seat) => (this.replay?.players[seat] ? name : i18n.t.seats.short(seat))))
+  names = $derived(
+    namesOf((this.replay?.players ?? []).map(person), i18n.t).map((name, seat) =>
+      this.replay?.players[seat] ? name : i18n.t.seats.short(seat),
+    ),
+  )
   lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t) : [])
   viewers = $derived<Viewer[]>(this.seats > 0 ? [...Array(this.seats).keys(), 'watcher' as const, 'all' as const] : [])
   eyes = $derived<(number | null)[]>(
@@ -116,7 +120,11 @@ export class Review {
 
   /** An action in words, as the move list would say it. */
   say(entry: number, seat: number, text: string, action: unknown): string {
-    const told = this.words?.move({ version: entry + 1, who: seat, text, action }, this.events.slice(0, entry), this.names)
+    const told = this.words?.move(
+      { version: entry + 1, who: seat, text, action },
+      this.events.slice(0, entry),
+      this.names,
+    )
     return told ?? text
   }
 

@@ -13,7 +13,11 @@ export interface Wanted {
 /** Some steps as a seat or a spectator could see them. A record is sent along every time, so it is asked for in larger pieces. */
 export function steps(source: Source, { seat, first, count }: Wanted): Promise<Replay> {
   if ('record' in source) return request<Replay>('/api/replay', { ...source, seat, first, count })
-  const query = new URLSearchParams({ first: `${first}`, count: `${count}`, ...(seat === null ? {} : { seat: `${seat}` }) })
+  const query = new URLSearchParams({
+    first: `${first}`,
+    count: `${count}`,
+    ...(seat === null ? {} : { seat: `${seat}` }),
+  })
   return request<Replay>(`/api/tables/${encodeURIComponent(source.table)}/replay?${query}`)
 }
 

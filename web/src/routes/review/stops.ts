@@ -16,7 +16,10 @@ export function stopsOf(events: readonly Event[]): number[] {
 
 /** The stop at or before this number of entries, as a place in the list. */
 export function placeOf(stops: readonly number[], number: number): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop <= number))
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= number),
+  )
 }
 
 /** The stops at which a round begins, more than one only where there are several rounds. */

@@ -62,7 +62,13 @@ const en = {
     best: 'Best',
     budget: (budget: number) => `${budget} lines of play for each move.`,
   },
-  marks: { best: 'Best move', good: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } as Record<Mark, string>,
+  marks: {
+    best: 'Best move',
+    good: 'Good',
+    inaccuracy: 'Inaccuracy',
+    mistake: 'Mistake',
+    blunder: 'Blunder',
+  } as Record<Mark, string>,
   whatIf: {
     title: 'What if?',
     lead: 'Play on from this moment against bots. It counts for nothing.',
@@ -90,7 +96,8 @@ const en = {
     bad: 'The secret does not have that fingerprint!',
     unknown: 'This browser cannot compute the fingerprint here.',
     rest: 'To draw every shuffle again, save the record and run: chabudai check FILE',
-    borrowed: (entries: number) => `The first ${entries} entries come from another game; this table did not shuffle them.`,
+    borrowed: (entries: number) =>
+      `The first ${entries} entries come from another game; this table did not shuffle them.`,
   },
   import: {
     title: 'Look at a saved game',
@@ -163,7 +170,8 @@ const fr: Sentences = {
     choices: 'Choix',
     gave: 'Cédé',
     luckColumn: 'Chance',
-    summaryHint: 'Cédé et chance se comptent en victoires, additionnées coup par coup ; entre parenthèses : rien de plus que du bruit.',
+    summaryHint:
+      'Cédé et chance se comptent en victoires, additionnées coup par coup ; entre parenthèses : rien de plus que du bruit.',
     table: 'Tous les chiffres en tableau',
     move: 'Coup',
     value: 'Chances après',
@@ -171,7 +179,13 @@ const fr: Sentences = {
     best: 'Meilleur',
     budget: (budget) => `${budget} suites jouées pour chaque coup.`,
   },
-  marks: { best: 'Meilleur coup', good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' } as Record<Mark, string>,
+  marks: {
+    best: 'Meilleur coup',
+    good: 'Bon coup',
+    inaccuracy: 'Imprécision',
+    mistake: 'Erreur',
+    blunder: 'Gaffe',
+  } as Record<Mark, string>,
   whatIf: {
     title: 'Et si… ?',
     lead: 'Joue la suite à partir d’ici contre des bots. Cela ne compte pas.',
@@ -199,7 +213,8 @@ const fr: Sentences = {
     bad: 'Le secret n’a pas cette empreinte !',
     unknown: 'Ce navigateur ne peut pas calculer l’empreinte ici.',
     rest: 'Pour refaire chaque mélange, enregistre la partie et lance : chabudai check FICHIER',
-    borrowed: (entries) => `Les ${entries} premières entrées viennent d’une autre partie ; cette table ne les a pas mélangées.`,
+    borrowed: (entries) =>
+      `Les ${entries} premières entrées viennent d’une autre partie ; cette table ne les a pas mélangées.`,
   },
   import: {
     title: 'Revoir une partie enregistrée',

@@ -32,7 +32,16 @@ test('an offered draw is answered in words, once', async () => {
 })
 
 test('what was said before is not new, what is said now is counted until it is looked at, and the muted are not heard', async () => {
-  const said = (number: number, text: string): Said => ({ number, room: 'table', seat: 1, name: 'Haru', at: 1, text, phrase: null, point: null })
+  const said = (number: number, text: string): Said => ({
+    number,
+    room: 'table',
+    seat: 1,
+    name: 'Haru',
+    at: 1,
+    text,
+    phrase: null,
+    point: null,
+  })
   sitDown(update(position('your turn')))
   FakeSocket.latest().hear({ type: 'talk', said: [said(1, 'before')] })
   await screen.findByRole('grid')
@@ -48,7 +57,16 @@ test('what was said before is not new, what is said now is counted until it is l
 })
 
 test('those who watch hear of each other’s words, and are never asked to mute their own', async () => {
-  const said = (number: number, text: string): Said => ({ number, room: 'watchers', seat: null, name: 'Guest', at: 1, text, phrase: null, point: null })
+  const said = (number: number, text: string): Said => ({
+    number,
+    room: 'watchers',
+    seat: null,
+    name: 'Guest',
+    at: 1,
+    text,
+    phrase: null,
+    point: null,
+  })
   sitDown(update({ ...position('your turn'), seat: null, legal: [] }, { you: null }))
   FakeSocket.latest().hear({ type: 'talk', said: [] })
   await screen.findByRole('grid')
@@ -112,7 +130,12 @@ test('a grey button says what stands in its way, and sends nothing', async () =>
 
 test('while a question is open neither a draw nor an undo can be asked for', async () => {
   const view = position('your turn')
-  sitDown(update(view, { events: [laid(view), move(2, 0, 'a1')], offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null } }))
+  sitDown(
+    update(view, {
+      events: [laid(view), move(2, 0, 'a1')],
+      offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null },
+    }),
+  )
   await screen.findByRole('button', { name: /a1 ·/ })
   for (const name of ['Take back', 'Offer a draw']) {
     const button = await screen.findByRole('button', { name })

@@ -26,9 +26,15 @@ function update(view: TaikiView, version: number): Update {
   return anUpdate({ game: 'taiki', version, you: view.seat, people, view })
 }
 
-const sent = (): unknown[] => FakeSocket.latest().said().filter((one) => (one as { type: string }).type === 'play')
+const sent = (): unknown[] =>
+  FakeSocket.latest()
+    .said()
+    .filter((one) => (one as { type: string }).type === 'play')
 const face = (card: string): HTMLElement => document.querySelector(`[data-card="${card}"] .face`) as HTMLElement
-const marked = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('.face.meant')].map((one) => one.closest<HTMLElement>('[data-card]')?.dataset.card)
+const marked = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('.face.meant')].map(
+    (one) => one.closest<HTMLElement>('[data-card]')?.dataset.card,
+  )
 const status = (): string => document.querySelector('.confirm [role="status"]')?.textContent ?? ''
 
 async function hear(view: TaikiView, version: number): Promise<void> {
@@ -117,7 +123,10 @@ test('without the setting a tap out of turn chooses nothing and says why', async
 test('the end of the game forgets what was chosen', async () => {
   await sitDown(theirs)
   await fireEvent.click(face(plain))
-  await hear({ ...theirs, awaiting: [], outcome: { ranks: mine.tokens.map(() => 1), scores: mine.tokens, reason: 'rounds' } }, 3)
+  await hear(
+    { ...theirs, awaiting: [], outcome: { ranks: mine.tokens.map(() => 1), scores: mine.tokens, reason: 'rounds' } },
+    3,
+  )
   expect(status()).toBe('')
   expect(sent()).toEqual([])
 })

@@ -103,7 +103,9 @@ export class Scene {
   })
 
   /** People everybody waits for, and who are not connected. */
-  gone = $derived(this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here))
+  gone = $derived(
+    this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here),
+  )
   twoSides = $derived(this.sides.length === 2)
   others = $derived(this.people.flatMap((person, seat) => (seat !== this.you && person.bot === null ? [seat] : [])))
 
@@ -202,7 +204,9 @@ export class Scene {
       this.queued = wish
       return
     }
-    const fits = ((this.view as { legal?: readonly object[] } | null)?.legal ?? []).filter((action) => holds(action, wish))
+    const fits = ((this.view as { legal?: readonly object[] } | null)?.legal ?? []).filter((action) =>
+      holds(action, wish),
+    )
     if (fits.length === 1) await this.act(fits[0])
     else this.dropped = i18n.t.queue[fits.length === 0 ? 'dropped' : 'several'](this.wordsOf(wish))
   }
@@ -271,7 +275,10 @@ export class Scene {
   #lookedAt(): View | null {
     const until = this.looking
     if (until === null || !this.page?.past || !this.view) return null
-    return this.page.past(this.view, this.events.filter((event) => event.version <= until))
+    return this.page.past(
+      this.view,
+      this.events.filter((event) => event.version <= until),
+    )
   }
 }
 

@@ -34,9 +34,15 @@ export class Talking {
   silent = $derived.by(() => {
     const { scene } = this
     const partners = scene.sides.some((side) => side.length > 1)
-    return Boolean(scene.card?.silent_partners && partners && scene.you !== null && scene.update?.started && !scene.outcome)
+    return Boolean(
+      scene.card?.silent_partners && partners && scene.you !== null && scene.update?.started && !scene.outcome,
+    )
   })
-  mayPoint = $derived.by(() => Boolean(this.scene.card?.points_at_cards && this.scene.you !== null && this.scene.update?.started && !this.scene.outcome))
+  mayPoint = $derived.by(() =>
+    Boolean(
+      this.scene.card?.points_at_cards && this.scene.you !== null && this.scene.update?.started && !this.scene.outcome,
+    ),
+  )
 
   constructor(scene: Scene) {
     this.scene = scene

@@ -43,7 +43,12 @@ test('a shared win is told to those who share it and to the others', () => {
 
 test('standings are by rank, partners together, and left out where they say nothing', () => {
   const outcome: Outcome = { ranks: [2, 1, 2, 1], scores: [3, 8, 3, 8], reason: 'meteor' }
-  expect(standingsOf(outcome, [[0, 2], [1, 3]])).toEqual([
+  expect(
+    standingsOf(outcome, [
+      [0, 2],
+      [1, 3],
+    ]),
+  ).toEqual([
     { rank: 1, seats: [1, 3] },
     { rank: 2, seats: [0, 2] },
   ])
@@ -65,7 +70,10 @@ test('the winner, the loser and a spectator each read their own title', () => {
 })
 
 test('a draw is nobody’s', () => {
-  expect(told({ ranks: [1, 1], scores: [0, 0], reason: 'full garden' }, 0)).toMatchObject({ title: 'A draw.', mood: 'even' })
+  expect(told({ ranks: [1, 1], scores: [0, 0], reason: 'full garden' }, 0)).toMatchObject({
+    title: 'A draw.',
+    mood: 'even',
+  })
 })
 
 test('who gave up is told in the right person', () => {

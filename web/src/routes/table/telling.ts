@@ -38,7 +38,9 @@ export function linesOf(events: readonly Event[], words: GameWords, names: reado
   let number = 0
   events.forEach((event, index) => {
     const entry = tableEntry(event)
-    const text = entry ? tableLine(entry.verb, names[entry.seat ?? -1] ?? '', t) : words.move(event, events.slice(0, index), names)
+    const text = entry
+      ? tableLine(entry.verb, names[entry.seat ?? -1] ?? '', t)
+      : words.move(event, events.slice(0, index), names)
     if (text === null) return
     const seat = typeof event.who === 'number' ? event.who : null
     if (seat !== null) number += 1
