@@ -65,8 +65,11 @@ class Shown:
         if said["type"] == "hello":
             line.send(json.dumps(self._first))
 
-    def show(self, specimen: Specimen) -> None:
-        """Open a table of this game with the position, or show the position at the table that is open."""
+    def show(self, specimen: Specimen) -> bool:
+        """Open a table of this game with the position, or show the position at the table that is open.
+
+        True where the end of a round was shown first, and had to be left by its button.
+        """
         self._version += 1
         opens = self._first.get("game") != specimen.game
         self._first = self._update(specimen)
@@ -79,9 +82,11 @@ class Shown:
             state="attached"
         )
         recap = self.page.get_by_role("button", name="Next round")
-        if recap.count():
+        recapped = recap.count() > 0
+        if recapped:
             recap.click()
         self.page.evaluate(SETTLED)
+        return recapped
 
     def _update(self, specimen: Specimen) -> dict[str, Any]:
         view = specimen.view

@@ -4,6 +4,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from chabudai import GAMES
 from tests.browser.specimens import Shown, Specimen, specimens
@@ -146,6 +147,15 @@ def test_the_question_of_a_sabotage_stays_on_its_mat(shown: Shown) -> None:
                 spilt.append(f"{specimen.name}, {width} x {height}: {beyond} px over the edge")
     assert len(asked) == 2
     assert spilt == []
+
+
+@pytest.mark.parametrize("size", [(360, 720), (1366, 650)])
+def test_the_result_follows_the_last_round_without_a_press(shown: Shown, size: tuple[int, int]) -> None:
+    shown.page.set_viewport_size({"width": size[0], "height": size[1]})
+    named = {one.name: one for one in specimens("taiki")}
+    shown.show(named["following"])
+    assert not shown.show(named["three rounds"])
+    expect(shown.page.get_by_role("heading", name="Haru wins.")).to_be_in_viewport()
 
 
 @pytest.mark.slow
