@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from chabudai.core import CHANCE, Dice
 from chabudai.games.antayagi.evaluate import policy
-from chabudai.games.antayagi.rules import AWAIT_TRADE, AntaYagi
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK
+from chabudai.games.antayagi.rules.state import AWAIT_TRADE, AntaYagi
 from chabudai.games.antayagi.rules_promise import TRAITS, WEIGHTS, traits
 from chabudai.search.ismcts import Search
 

@@ -13,7 +13,8 @@ PACKAGE = ROOT / "src" / "chabudai"
 PARTS = {
     "chabudai": (
         "core.py",
-        "games/*/rules*.py",
+        "games/*/rules/*.py",
+        "games/*/rules_*.py",
         "games/*/look.py",
         "search/*.py",
         "clock.py",

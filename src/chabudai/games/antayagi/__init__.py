@@ -10,8 +10,8 @@ from chabudai.games.antayagi.evaluate import minds, policy
 from chabudai.games.antayagi.hints import why
 from chabudai.games.antayagi.look import view
 from chabudai.games.antayagi.pieces import box
-from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.state import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView
 from chabudai.games.card import Game
 from chabudai.games.options import Counts, Option

@@ -8,16 +8,7 @@ from functools import cache
 from itertools import pairwise
 
 from chabudai.games.antayagi.notation import TEXTS, spell
-from chabudai.games.antayagi.rules import (
-    AWAIT_STEAL,
-    AWAIT_TRADE,
-    AWAIT_WINDOW,
-    DONE,
-    NOBODY,
-    NONE,
-    AntaYagi,
-)
-from chabudai.games.antayagi.rules_cards import (
+from chabudai.games.antayagi.rules.cards import (
     ATE,
     BACKS,
     BATCH,
@@ -31,7 +22,16 @@ from chabudai.games.antayagi.rules_cards import (
     TOOK,
     back_of,
 )
-from chabudai.games.antayagi.rules_hidden import hidden_slots
+from chabudai.games.antayagi.rules.redeal import hidden_slots
+from chabudai.games.antayagi.rules.state import (
+    AWAIT_STEAL,
+    AWAIT_TRADE,
+    AWAIT_WINDOW,
+    DONE,
+    NOBODY,
+    NONE,
+    AntaYagi,
+)
 from chabudai.games.antayagi.view import (
     PHASES,
     WHATS,

@@ -10,7 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State
-from chabudai.games.antayagi.rules import (
+from chabudai.games.antayagi.rules.cards import (
+    HAND,
+    IN,
+    LAST_GOOD,
+    MAGICIAN,
+)
+from chabudai.games.antayagi.rules.state import (
     AWAIT_OFFERS,
     AWAIT_STEAL,
     AWAIT_TRADE,
@@ -21,12 +27,6 @@ from chabudai.games.antayagi.rules import (
     STEAL,
     TRADE,
     AntaYagi,
-)
-from chabudai.games.antayagi.rules_cards import (
-    HAND,
-    IN,
-    LAST_GOOD,
-    MAGICIAN,
 )
 from chabudai.games.antayagi.rules_promise import promises
 from chabudai.games.antayagi.rules_worth import hand_worth, worth_of

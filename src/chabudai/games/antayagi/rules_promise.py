@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import bit
-from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.rules_cards import TOXIC, TREX
+from chabudai.games.antayagi.rules.cards import TOXIC, TREX
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.games.antayagi.rules_worth import goods_in_hand, hand_worth
 
 FARTHEST: Final = 5

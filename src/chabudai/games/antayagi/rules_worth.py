@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.rules_cards import BONE, FISH, HAND, LAST_GOOD, LOLLIPOP, MUFFIN, TOXIC, TREX
+from chabudai.games.antayagi.rules.cards import BONE, FISH, HAND, LAST_GOOD, LOLLIPOP, MUFFIN, TOXIC, TREX
+from chabudai.games.antayagi.rules.state import AntaYagi
 
 
 def worth_of(state: AntaYagi, kind: i64, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from chabudai.games.okiya.evaluate import minds, policy
 from chabudai.games.okiya.hints import why
 from chabudai.games.okiya.look import MATCHES, view
 from chabudai.games.okiya.pieces import box
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 from chabudai.games.okiya.view import OkiyaView
 from chabudai.games.options import Choice, Chosen, Number, Option
 from chabudai.games.words import Words

@@ -3,7 +3,7 @@
 from chabudai.core import FIRST, Rng, bit
 from chabudai.games.okiya.look import MATCHES
 from chabudai.games.okiya.notation import CELLS, TILES
-from chabudai.games.okiya.rules import GARDEN, REASONS, Okiya, Round
+from chabudai.games.okiya.rules.state import GARDEN, REASONS, Okiya, Round
 from chabudai.games.okiya.view import OkiyaView, RoundView
 
 

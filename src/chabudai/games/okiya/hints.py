@@ -2,7 +2,7 @@
 
 from chabudai.games.okiya.look import view as seen
 from chabudai.games.okiya.notation import Take
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 from chabudai.games.okiya.view import OkiyaView
 from chabudai.games.words import Words
 

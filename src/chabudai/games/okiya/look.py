@@ -2,7 +2,7 @@
 
 from chabudai.core import bit
 from chabudai.games.okiya.notation import CELLS, TILES, spell
-from chabudai.games.okiya.rules import NOBODY, REASONS, SINGLE, Okiya, Round, tokens_of
+from chabudai.games.okiya.rules.state import NOBODY, REASONS, SINGLE, Okiya, Round, tokens_of
 from chabudai.games.okiya.view import OkiyaView, RoundView
 
 MATCHES = ["single", "rounds", "points"]

@@ -1,7 +1,7 @@
 """What a search may expect of Okiya between two rounds: it looks no further than the round being played."""
 
 from chabudai.core import Policy, State
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 
 
 class OkiyaPolicy(Policy):

@@ -13,8 +13,8 @@ from chabudai.games.taiki.evaluate import KNOBS, minds, policy
 from chabudai.games.taiki.hints import why
 from chabudai.games.taiki.look import view
 from chabudai.games.taiki.pieces import box
-from chabudai.games.taiki.rules import LAST_ROUND, Taiki
-from chabudai.games.taiki.rules_cards import DRAW, LEAD
+from chabudai.games.taiki.rules.cards import DRAW, LEAD
+from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
 from chabudai.games.taiki.view import TaikiView
 from chabudai.games.words import Words
 

@@ -2,7 +2,7 @@
 
 from chabudai.games.taiki.look import view as seen
 from chabudai.games.taiki.notation import Actions, Draw, Lead
-from chabudai.games.taiki.rules import Taiki
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
 from chabudai.games.words import Words
 

@@ -4,8 +4,7 @@ from functools import cache
 
 from chabudai.core import bit, count_bits
 from chabudai.games.taiki.notation import CARDS, COLOURS, TEXTS, Actions, Colour, Strength, spell
-from chabudai.games.taiki.rules import Taiki, change_of
-from chabudai.games.taiki.rules_cards import (
+from chabudai.games.taiki.rules.cards import (
     HIGH,
     LOW,
     MASK,
@@ -18,7 +17,8 @@ from chabudai.games.taiki.rules_cards import (
     card_list,
     cards_of,
 )
-from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_DRAWS, AWAIT_LEAD, DONE, NOBODY
+from chabudai.games.taiki.rules.state import Taiki, change_of
+from chabudai.games.taiki.rules.table import AWAIT_CARD, AWAIT_DRAWS, AWAIT_LEAD, DONE, NOBODY
 from chabudai.games.taiki.view import PHASES, HandView, Pair, PlayView, RoundView, TaikiView, TrickView
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import Policy, State, count_bits
-from chabudai.games.taiki.rules import LAST_ROUND, Taiki
-from chabudai.games.taiki.rules_table import AWAIT_CARD, AWAIT_LEAD
+from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
+from chabudai.games.taiki.rules.table import AWAIT_CARD, AWAIT_LEAD
 
 FEW: Final = [0, 0, 6, 0, 0, 0]
 """By seats, with how many cards in all hands together worlds are solved: measured, see docs/bots.md."""

@@ -13,11 +13,11 @@ from chabudai.games.tayu.evaluate import KNOBS, minds, policy
 from chabudai.games.tayu.hints import why
 from chabudai.games.tayu.look import view
 from chabudai.games.tayu.pieces import box
-from chabudai.games.tayu.rules import NOBODY, Tayu
-from chabudai.games.tayu.rules_auction import HIGHEST_BID
-from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
-from chabudai.games.tayu.rules_supply import Supply
-from chabudai.games.tayu.rules_tiles import DESIGNS
+from chabudai.games.tayu.rules.auction import HIGHEST_BID
+from chabudai.games.tayu.rules.board import EDITIONS, PLACE, new_board
+from chabudai.games.tayu.rules.state import NOBODY, Tayu
+from chabudai.games.tayu.rules.supply import Supply
+from chabudai.games.tayu.rules.tiles import DESIGNS
 from chabudai.games.tayu.view import WAYS, TayuView
 from chabudai.games.words import Words
 

@@ -2,7 +2,7 @@
 
 from chabudai.games.tayu.look import view as seen
 from chabudai.games.tayu.notation import Actions, Axis, Place
-from chabudai.games.tayu.rules import Tayu
+from chabudai.games.tayu.rules.state import Tayu
 from chabudai.games.tayu.view import TayuView
 from chabudai.games.words import Words
 

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.notation import MANY, Actions, format_square, spell, unpack
-from chabudai.games.tayu.rules import DONE, EW, NOBODY, NS, Tayu
-from chabudai.games.tayu.rules_board import estuaries_of, square_at
-from chabudai.games.tayu.rules_supply import BAG, BLOCK, NONE, SPREAD
-from chabudai.games.tayu.rules_tiles import DESIGNS, is_ringed
+from chabudai.games.tayu.rules.board import estuaries_of, square_at
+from chabudai.games.tayu.rules.state import DONE, EW, NOBODY, NS, Tayu
+from chabudai.games.tayu.rules.supply import BAG, BLOCK, NONE, SPREAD
+from chabudai.games.tayu.rules.tiles import DESIGNS, is_ringed
 from chabudai.games.tayu.view import (
     AXES,
     COASTS,

@@ -12,7 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State, bit
-from chabudai.games.tayu.rules import (
+from chabudai.games.tayu.rules.auction import PASS
+from chabudai.games.tayu.rules.board import PLACE, STEPS, TAKEN, WIDTH, Board
+from chabudai.games.tayu.rules.state import (
     AUCTION,
     AWAIT_BUILDER,
     AXIS,
@@ -22,10 +24,8 @@ from chabudai.games.tayu.rules import (
     PLACING,
     Tayu,
 )
-from chabudai.games.tayu.rules_auction import PASS
-from chabudai.games.tayu.rules_board import PLACE, STEPS, TAKEN, WIDTH, Board
+from chabudai.games.tayu.rules.tiles import EDGE_CELL, EXITS, side_of
 from chabudai.games.tayu.rules_playable import Pool
-from chabudai.games.tayu.rules_tiles import EDGE_CELL, EXITS, side_of
 
 REACH: Final[list[float]] = [1.0] + [0.45 * 0.72**distance for distance in range(24)]
 """What an open canal counts for a coast that many squares away: 0 is the sea itself."""

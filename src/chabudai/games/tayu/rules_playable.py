@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import bit
-from chabudai.games.tayu.rules_tiles import CLASHES, DESIGNS
+from chabudai.games.tayu.rules.tiles import CLASHES, DESIGNS
 
 _INNER: Final = [[0x22, 0xAA, 0x88], [0x44, 0x55, 0x11]]
 """What a third of a tile cannot bear because the tile itself goes on there: by axis (east, south) and third."""

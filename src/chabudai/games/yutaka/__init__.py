@@ -13,8 +13,8 @@ from chabudai.games.yutaka.evaluate import KNOBS, minds, policy
 from chabudai.games.yutaka.hints import why
 from chabudai.games.yutaka.look import view
 from chabudai.games.yutaka.pieces import box
-from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
-from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
+from chabudai.games.yutaka.rules.archipelago import FLAT, PLACES, Archipelago, is_archipelago
+from chabudai.games.yutaka.rules.state import DECK, OPENING, Yutaka
 from chabudai.games.yutaka.view import YutakaView
 
 

@@ -3,7 +3,7 @@
 from chabudai.games.words import Words
 from chabudai.games.yutaka.look import view as seen
 from chabudai.games.yutaka.notation import Actions, Reveal
-from chabudai.games.yutaka.rules import Yutaka
+from chabudai.games.yutaka.rules.state import Yutaka
 from chabudai.games.yutaka.terminal import TYPES
 from chabudai.games.yutaka.view import ClaimView, IslandView, YutakaView
 

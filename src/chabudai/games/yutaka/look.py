@@ -13,10 +13,10 @@ from chabudai.games.yutaka.notation import (
     place_name,
     spell,
 )
-from chabudai.games.yutaka.rules import DONE, FIRST_EQUIPMENT, PLAY, REVEAL, Yutaka
-from chabudai.games.yutaka.rules_archipelago import ISLANDS, PLACES
-from chabudai.games.yutaka.rules_masks import cards_of
-from chabudai.games.yutaka.rules_scoring import NOBODY, TYPE_OF, TYPES, claim_of, holder_of, weights_of
+from chabudai.games.yutaka.rules.archipelago import ISLANDS, PLACES
+from chabudai.games.yutaka.rules.hands import cards_of
+from chabudai.games.yutaka.rules.scoring import NOBODY, TYPE_OF, TYPES, claim_of, holder_of, weights_of
+from chabudai.games.yutaka.rules.state import DONE, FIRST_EQUIPMENT, PLAY, REVEAL, Yutaka
 from chabudai.games.yutaka.view import (
     PHASES,
     ClaimView,

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State
-from chabudai.games.yutaka.rules import FIRST_EQUIPMENT, PLAY, Yutaka
-from chabudai.games.yutaka.rules_archipelago import ISLANDS
-from chabudai.games.yutaka.rules_scoring import DYNAMITE, TYPE_OF, VALUES, claim_of, weights_of
+from chabudai.games.yutaka.rules.archipelago import ISLANDS
+from chabudai.games.yutaka.rules.scoring import DYNAMITE, TYPE_OF, VALUES, claim_of, weights_of
+from chabudai.games.yutaka.rules.state import FIRST_EQUIPMENT, PLAY, Yutaka
 
 
 class YutakaPolicy(Policy):

@@ -13,7 +13,7 @@ import msgspec
 from chabudai.core import CHANCE, Dice
 from chabudai.games import GAMES
 from chabudai.games.antayagi.look import view
-from chabudai.games.antayagi.rules import AntaYagi
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView, TradeView
 
 FILE = Path(__file__).parent / "gallery.ts"

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import bit
-from chabudai.games.tayu.rules_tiles import is_ringed
+from chabudai.games.tayu.rules.tiles import is_ringed
 
 BLOCK: Final = 0
 BAG: Final = 1

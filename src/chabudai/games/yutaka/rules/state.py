@@ -4,9 +4,8 @@ An object stays on your shore; equipment does too and lets you turn a tile; Dyna
 other shore, whose owner then turns a tile. When the last tile lies open the game is over, and on every island
 the heavier cards of a type take the tiles of that type.
 
-Actions below REVEALS are 5 * card + island, the others turn a tile; rules_archipelago.py numbers the places
-and rules_scoring.py the tiles and cards. Columns 0 to 4 are the shore of seat 0, columns 5 to 9 that of seat
-1.
+Actions below REVEALS are 5 * card + island, the others turn a tile; `archipelago.py` numbers the places and
+`scoring.py` the tiles and cards. Columns 0 to 4 are the shore of seat 0, columns 5 to 9 that of seat 1.
 """
 
 from typing import Final
@@ -15,9 +14,10 @@ from mypy_extensions import i64
 
 from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit, count_bits, index_of, nth_bit
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.yutaka.rules_archipelago import ISLANDS, PLACES, REVEALS, Archipelago
-from chabudai.games.yutaka.rules_masks import cards_of, hand_of, mixed
-from chabudai.games.yutaka.rules_scoring import DYNAMITE, NOBODY, TYPE_OF, Tally, tally_of
+from chabudai.games.yutaka.rules.archipelago import ISLANDS, PLACES, REVEALS, Archipelago
+from chabudai.games.yutaka.rules.hands import cards_of, hand_of
+from chabudai.games.yutaka.rules.redeal import mixed
+from chabudai.games.yutaka.rules.scoring import DYNAMITE, NOBODY, TYPE_OF, Tally, tally_of
 
 TILES: Final = 1
 """The kind of the chance entry `[TILES, tile of place 0, … tile of place 19, five tiles left out]`."""

@@ -9,8 +9,8 @@ when they look alike, that agrees with all this is as likely as any other.
 from mypy_extensions import i64
 
 from chabudai.core import Rng, bit, shuffle
-from chabudai.games.tayu.rules_supply import BAG, BLOCK, NONE, Supply
-from chabudai.games.tayu.rules_tiles import ALL_DESIGNS, DESIGNS, RINGED, is_ringed
+from chabudai.games.tayu.rules.supply import BAG, BLOCK, NONE, Supply
+from chabudai.games.tayu.rules.tiles import ALL_DESIGNS, DESIGNS, RINGED, is_ringed
 
 
 def redeal(supply: Supply, pool: list[int], seen: i64, mover: i64, fitting: i64, rng: Rng) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chabudai.games.yutaka.rules_archipelago import ISLANDS
+from chabudai.games.yutaka.rules.archipelago import ISLANDS
 
 TYPES: Final = 5
 EQUIPMENT: Final = 4

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chabudai.core import FIRST, Rng, State, bit, count_bits, nth_bit
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.taiki.rules_cards import (
+from chabudai.games.taiki.rules.cards import (
     MOON,
     SUN,
     Round,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from chabudai.core import Rng
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.antayagi.rules_cards import BATCH, HAND, IN, back_of
-from chabudai.games.antayagi.rules_table import Cards
+from chabudai.games.antayagi.rules.cards import BATCH, HAND, IN, back_of
+from chabudai.games.antayagi.rules.table import Cards
 
 
 def hidden_slots(cards: Cards, seat: i64) -> list[int]:

@@ -5,7 +5,7 @@ blank. One side counts its estuaries north and south, the other east and west, a
 The game ends with the first tile that fits nowhere; with three players one plays the flood, who wants both
 products to stay low.
 
-Tiles and squares are numbered in rules_tiles and rules_board. Actions: 0 passes and 1 to 484 bid in the
+Tiles and squares are numbered in `tiles.py` and `board.py`. Actions: 0 passes and 1 to 484 bid in the
 auction, then the draws and the axes by name below, and placements from PLACE on.
 """
 
@@ -15,11 +15,11 @@ from mypy_extensions import i64
 
 from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, State, bit, spread
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.tayu.rules_auction import PASS, legal_bids, next_bidder
-from chabudai.games.tayu.rules_board import PLACE, Board, Edition
-from chabudai.games.tayu.rules_redeal import redeal
-from chabudai.games.tayu.rules_supply import NONE, SPREAD, Supply
-from chabudai.games.tayu.rules_tiles import DESIGNS
+from chabudai.games.tayu.rules.auction import PASS, legal_bids, next_bidder
+from chabudai.games.tayu.rules.board import PLACE, Board, Edition
+from chabudai.games.tayu.rules.redeal import redeal
+from chabudai.games.tayu.rules.supply import NONE, SPREAD, Supply
+from chabudai.games.tayu.rules.tiles import DESIGNS
 
 DRAW_LEFT: Final = 500
 DRAW_RING: Final = 502

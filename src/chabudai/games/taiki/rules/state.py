@@ -5,7 +5,7 @@ choice. Cards follow the led colour and the highest of it takes the trick, excep
 colour and a Mask is the highest or the lowest of its own. As many Sun as Moon tricks earn a token a pair,
 anything else costs the difference; three rounds make a game, or fewer when somebody has no token left.
 
-`rules_cards.py` says how cards, actions and tricks are numbered.
+`cards.py` says how cards, actions and tricks are numbered.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import CHANCE, OVER, Outcome, Rng, bit, count_bits, index_of, nth_bit
-from chabudai.games.taiki.rules_cards import (
+from chabudai.games.taiki.rules.cards import (
     DRAW,
     LEAD,
     LOW,
@@ -27,7 +27,7 @@ from chabudai.games.taiki.rules_cards import (
     cards_of,
     pack_trick,
 )
-from chabudai.games.taiki.rules_table import (
+from chabudai.games.taiki.rules.table import (
     AWAIT_CARD,
     AWAIT_DEAL,
     AWAIT_DRAWS,

@@ -4,7 +4,7 @@ On your turn you choose a partner; both seal a card, both are turned at once, an
 pouch unless a Sabotage stops the trade. Goods stay in the pouch, powers happen, a T-Rex eats last, and the
 first whose goods reach the target wins.
 
-Cards are numbered in `rules_cards.py`, their places in `rules_table.py`.
+Cards are numbered in `cards.py`, their places in `table.py`.
 Actions: 0-6 trade with that seat, 7-9 offer a slot, 10-12 steal a slot, 13 pass, 14 sabotage.
 """
 
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, bit
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.antayagi.rules_cards import (
+from chabudai.games.antayagi.rules.cards import (
     FISH,
     HAND,
     HAT,
@@ -29,8 +29,8 @@ from chabudai.games.antayagi.rules_cards import (
     STOLE,
     TOXIC,
 )
-from chabudai.games.antayagi.rules_hidden import redeal_cards
-from chabudai.games.antayagi.rules_table import Cards
+from chabudai.games.antayagi.rules.redeal import redeal_cards
+from chabudai.games.antayagi.rules.table import Cards
 
 TRADE: Final = 0
 OFFER: Final = 7

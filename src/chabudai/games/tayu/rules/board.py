@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import bit
-from chabudai.games.tayu.rules_tiles import ALL_DESIGNS, CLASHES, EDGE_CELL, EXITS, bearing_all, side_of
+from chabudai.games.tayu.rules.tiles import ALL_DESIGNS, CLASHES, EDGE_CELL, EXITS, bearing_all, side_of
 
 WIDTH: Final = 21
 STEPS: Final = [1, WIDTH, -1, -WIDTH]

@@ -1,4 +1,4 @@
-"""Where every card of AntaYagí lies, and how cards move. No turn, no trade: those are in `rules.py`.
+"""Where every card of AntaYagí lies, and how cards move. No turn, no trade: those are in `state.py`.
 
 Slot n of seat s is entry 3 * s + n of `hands`, counted from the left; kind k in the pouch of seat s is
 counted in entry 10 * s + k of `pouches`; `sabotages` counts the Sabotages of each hand, four bits a seat. The
@@ -9,7 +9,7 @@ nobody's pouch.
 from mypy_extensions import i64
 
 from chabudai.core import State, bit
-from chabudai.games.antayagi.rules_cards import (
+from chabudai.games.antayagi.rules.cards import (
     ATE,
     BATCH,
     BONE,

@@ -1,29 +1,11 @@
-"""Small sets as numbers, and the hidden pieces of Yutakâ dealt anew.
-
-A set is a mask with bit n for its member n. A hand is one too, except that Dynamite, of which there are four,
-is counted from bit 20 on; so adding `bit(card)` adds a card and subtracting it takes the card away.
-"""
+"""The hidden tiles of Yutakâ, dealt anew."""
 
 from mypy_extensions import i64
 
 from chabudai.core import Rng, bit
 from chabudai.core import shuffle as shuffle_items
-from chabudai.games.yutaka.rules_archipelago import PLACES
-from chabudai.games.yutaka.rules_scoring import DYNAMITE, TYPE_OF, TYPES
-
-
-def cards_of(hand: i64) -> list[int]:
-    """A hand as a list, in the order of the cards."""
-    cards = [card for card in range(DYNAMITE) if hand & bit(card)]
-    thrown: i64 = hand >> DYNAMITE
-    return cards + [DYNAMITE] * int(thrown)
-
-
-def hand_of(cards: list[int]) -> i64:
-    hand: i64 = 0
-    for card in cards:
-        hand += bit(card)
-    return hand
+from chabudai.games.yutaka.rules.archipelago import PLACES
+from chabudai.games.yutaka.rules.scoring import TYPE_OF, TYPES
 
 
 def mixed(tiles: list[int], hidden: i64, known: i64, rng: Rng) -> list[int]:
