@@ -14,8 +14,9 @@ PARTS = {
     "chabudai": (
         "core.py",
         "games/*/rules/*.py",
-        "games/*/rules_*.py",
-        "games/*/look.py",
+        "games/*/policy.py",
+        "games/*/policy/*.py",
+        "games/*/view_builder.py",
         "search/*.py",
         "clock.py",
         "windows.py",

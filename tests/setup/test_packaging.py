@@ -62,6 +62,14 @@ def test_every_module_in_a_folder_of_rules_is_compiled() -> None:
     assert modules <= set(extension.modules("chabudai"))
 
 
+def test_the_policy_and_the_views_of_every_game_are_compiled() -> None:
+    compiled = set(extension.modules("chabudai"))
+    for name in games.GAMES:
+        folder = f"src/chabudai/games/{name}"
+        assert {f"{folder}/policy.py", f"{folder}/policy/levels.py"} & compiled, name
+        assert f"{folder}/view_builder.py" in compiled
+
+
 def test_every_name_of_a_compiled_module_leads_to_one() -> None:
     for patterns in extension.PARTS.values():
         assert [pattern for pattern in patterns if not list(extension.PACKAGE.glob(pattern))] == []

@@ -79,7 +79,7 @@ class Round:
         self.reason = reason
         self.points = points
         self.seen: object = None
-        """What people see of it (`look.py`): it stays as it is, and is looked at after every later action."""
+        """What people see of it (`view_builder.py`): it stays as it is, and is looked at after every later action."""
 
 
 class Okiya(State):

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State, bit
+from chabudai.games.tayu.policy.playable import Pool
 from chabudai.games.tayu.rules.auction import PASS
 from chabudai.games.tayu.rules.board import PLACE, STEPS, TAKEN, WIDTH, Board
 from chabudai.games.tayu.rules.state import (
@@ -25,7 +26,6 @@ from chabudai.games.tayu.rules.state import (
     Tayu,
 )
 from chabudai.games.tayu.rules.tiles import EDGE_CELL, EXITS, side_of
-from chabudai.games.tayu.rules_playable import Pool
 
 REACH: Final[list[float]] = [1.0] + [0.45 * 0.72**distance for distance in range(24)]
 """What an open canal counts for a coast that many squares away: 0 is the sea itself."""

@@ -1,11 +1,27 @@
-"""How search imagines that people go on in Yutakâ: they lay cards where open treasures of that type can be won."""
+"""What bots know of Yutakâ, and how hard each level thinks.
+
+Search imagines that people lay cards where open treasures of that type can be won.
+"""
+
+from collections.abc import Mapping
 
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State
+from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.yutaka.rules.archipelago import ISLANDS
 from chabudai.games.yutaka.rules.scoring import DYNAMITE, TYPE_OF, VALUES, claim_of, weights_of
 from chabudai.games.yutaka.rules.state import FIRST_EQUIPMENT, PLAY, Yutaka
+
+MINDS = {
+    1: Mind(20, wanders=50),
+    2: Mind(50, wanders=12),
+    3: Mind(100),
+    4: Mind(500),
+    5: Mind(30_000),
+}
+
+KNOBS = {**EXPLORATION, "hidden_worth": Knob(0, 6, whole=True)}
 
 
 class YutakaPolicy(Policy):
@@ -62,3 +78,11 @@ def _sign(number: i64) -> i64:
     if number == 0:
         return 0
     return 1 if number > 0 else -1
+
+
+def policy_for(_seats: int) -> Policy:
+    return YutakaPolicy()
+
+
+def minds(_seats: int) -> Mapping[int, Mind]:
+    return MINDS

@@ -1,10 +1,10 @@
-"""What bots know of Ta Yü, and how hard each level thinks."""
+"""How hard each level of bots thinks in Ta Yü, and what may be tuned."""
 
 from collections.abc import Mapping
 
 from chabudai.core import Policy
 from chabudai.games.minds import EXPLORATION, Knob, Mind
-from chabudai.games.tayu.rules_evaluate import TayuPolicy
+from chabudai.games.tayu.policy.evaluation import TayuPolicy
 
 MINDS = {
     1: Mind(10, wanders=60),
@@ -23,7 +23,7 @@ KNOBS = {
 }
 
 
-def policy(_seats: int) -> Policy:
+def policy_for(_seats: int) -> Policy:
     return TayuPolicy()
 
 

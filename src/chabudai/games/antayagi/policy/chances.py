@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import bit
+from chabudai.games.antayagi.policy.worth import goods_in_hand, hand_worth
 from chabudai.games.antayagi.rules.cards import TOXIC, TREX
 from chabudai.games.antayagi.rules.state import AntaYagi
-from chabudai.games.antayagi.rules_worth import goods_in_hand, hand_worth
 
 FARTHEST: Final = 5
 """Nobody needs more goods than this: Toxic waste raises the target, and is itself a good."""

@@ -1,9 +1,9 @@
-"""What bots know of AntaYagí, and how hard each level thinks."""
+"""How hard each level of bots thinks in AntaYagí."""
 
 from collections.abc import Mapping
 
 from chabudai.core import Policy
-from chabudai.games.antayagi.rules_evaluate import AntaYagiPolicy
+from chabudai.games.antayagi.policy.playouts import AntaYagiPolicy
 from chabudai.games.minds import Mind
 
 MINDS = {
@@ -21,7 +21,7 @@ FOR_MANY = {**MINDS, 5: Mind(10_000)}
 FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57)}
 
 
-def policy(_seats: int) -> Policy:
+def policy_for(_seats: int) -> Policy:
     return AntaYagiPolicy(exploration=0.2, horizon=1)
 
 

@@ -1,6 +1,6 @@
 """How search imagines that merchants go on in AntaYagí.
 
-A bot plans its own part of one trade and no more; what comes after is judged by `rules_promise.py`. Until then the
+A bot plans its own part of one trade and no more; what comes after is judged by `chances.py`. Until then the
 others, and the bot itself where cards are turned up, look for a partner whose hand they like, rob what they can use,
 keep the goods they see, and spend a Sabotage on whoever is about to win.
 """
@@ -10,6 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chabudai.core import Policy, Rng, State
+from chabudai.games.antayagi.policy.chances import promises
+from chabudai.games.antayagi.policy.worth import hand_worth, worth_of
 from chabudai.games.antayagi.rules.cards import (
     HAND,
     IN,
@@ -28,8 +30,6 @@ from chabudai.games.antayagi.rules.state import (
     TRADE,
     AntaYagi,
 )
-from chabudai.games.antayagi.rules_promise import promises
-from chabudai.games.antayagi.rules_worth import hand_worth, worth_of
 
 _WHIM: Final = 12
 """One Sabotage in so many chances is played for no reason."""

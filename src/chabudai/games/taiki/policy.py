@@ -1,16 +1,34 @@
-"""What a search is told of Taïki: it looks no further than the round being played, and solves the end of a round."""
+"""What bots know of Taïki, and how hard each level thinks.
 
+Search looks no further than the round being played, and solves the end of a round.
+"""
+
+from collections.abc import Mapping
 from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from chabudai.core import Policy, State, count_bits
+from chabudai.games.minds import EXPLORATION, Knob, Mind
 from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules.table import AWAIT_CARD, AWAIT_LEAD
 
 FEW: Final = [0, 0, 6, 0, 0, 0]
 """By seats, with how many cards in all hands together worlds are solved: measured, see docs/bots.md."""
+
+FOR_TWO = {
+    1: Mind(10, wanders=58),
+    2: Mind(40, wanders=29),
+    3: Mind(80, wanders=7),
+    4: Mind(400),
+    5: Mind(10_000, exact=True),
+}
+
+WANDERING = {3: (72, 47, 28, 12), 4: (80, 60, 37, 12), 5: (66, 46, 17, 0)}
+"""With more players luck caps what thinking is worth, and the levels are spread evenly below the cap (docs/bots.md)."""
+
+KNOBS = {**EXPLORATION, "spread": Knob(0.3, 6.0)}
 
 
 class TaikiPolicy(Policy):
@@ -51,3 +69,20 @@ def _of_tokens(tokens: list[int], scale: float) -> list[float]:
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
+
+
+def for_more(seats: int) -> Mapping[int, Mind]:
+    lines = (20, 30, 50, 100)
+    low = zip(lines, WANDERING[seats], strict=True)
+    return {
+        **{level: Mind(count, wanders=often) for level, (count, often) in enumerate(low, 1)},
+        5: Mind(1_000),
+    }
+
+
+def policy_for(_seats: int) -> Policy:
+    return TaikiPolicy()
+
+
+def minds(seats: int) -> Mapping[int, Mind]:
+    return FOR_TWO if seats == 2 else for_more(seats)
