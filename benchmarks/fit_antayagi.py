@@ -1,4 +1,4 @@
-"""Fit the weights of `rules_promise.py` to games that the bots play against each other.
+"""Fit the weights of `policy/chances.py` to games that the bots play against each other.
 
     python benchmarks/fit_antayagi.py --games 3000
 
@@ -18,10 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.core import CHANCE, Dice
-from chabudai.games.antayagi.evaluate import policy
-from chabudai.games.antayagi.rules import AWAIT_TRADE, AntaYagi
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK
-from chabudai.games.antayagi.rules_promise import TRAITS, WEIGHTS, traits
+from chabudai.games.antayagi.policy.chances import TRAITS, WEIGHTS, traits
+from chabudai.games.antayagi.policy.levels import policy_for
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK
+from chabudai.games.antayagi.rules.state import AWAIT_TRADE, AntaYagi
 from chabudai.search.ismcts import Search
 
 WANDERS = 33
@@ -40,10 +40,10 @@ class Lesson(NamedTuple):
 def chosen(state: AntaYagi, seat: int, lines: int, dice: Dice) -> int:
     legal = state.legal(seat)
     if lines == 0 and seat == state.mover():
-        return policy(state.seats).hunch(state, dice)
+        return policy_for(state.seats).hunch(state, dice)
     if len(legal) == 1 or dice.below(100) < WANDERS:
         return legal[dice.below(len(legal))]
-    search = Search(state, seat, dice, policy(state.seats))
+    search = Search(state, seat, dice, policy_for(state.seats))
     search.run(lines)
     return search.best()
 

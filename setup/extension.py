@@ -13,8 +13,10 @@ PACKAGE = ROOT / "src" / "chabudai"
 PARTS = {
     "chabudai": (
         "core.py",
-        "games/*/rules*.py",
-        "games/*/look.py",
+        "games/*/rules/*.py",
+        "games/*/policy.py",
+        "games/*/policy/*.py",
+        "games/*/view_builder.py",
         "search/*.py",
         "clock.py",
         "windows.py",

@@ -62,7 +62,7 @@ class Repository:
     pages: Mapping[str, str]
     """The rule pages, by the name of the game."""
     code: Mapping[str, str]
-    """Python of the package, by path below its root: `games/okiya/rules.py`."""
+    """Python of the package, by path below its root: `games/okiya/rules/state.py`."""
     tests: Mapping[str, str]
     """Python of the tests, by path: `tests/games/okiya/test_rules.py`."""
     others: Mapping[str, str]

@@ -91,6 +91,36 @@ def test_a_module_imports_only_from_its_own_layer_or_below(path: Path) -> None:
             assert is_package_name or layer_of(other) <= own, f"{room(path)} must not import {name}"
 
 
+def outside_rules(folder: str, imported: set[str]) -> list[str]:
+    """The imports that the rules in `games/<folder>/rules` may not have: all of the package but core and themselves."""
+    allowed = ("chabudai.core.", f"chabudai.games.{folder}.rules.")
+    return sorted(name for name in imported if name.startswith("chabudai") and not name.startswith(allowed))
+
+
+RULES = [path for path in modules() if path.parent.name == "rules"]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rules_import_only_core_and_themselves(path: Path) -> None:
+    """No notation, view or policy: rules stand alone."""
+    assert outside_rules(path.parent.parent.name, imports(path)) == []
+
+
+def test_the_rules_of_every_game_are_checked() -> None:
+    assert {path.parent.parent.name for path in RULES if path.name == "state.py"} == set(chabudai.GAMES)
+
+
+def test_rules_that_import_anything_else_would_be_found() -> None:
+    for name in (
+        "chabudai.games.stones.view.View",
+        "chabudai.games.card.Game",
+        "chabudai.search.playout.play",
+    ):
+        assert outside_rules("stones", {"typing.Final", "chabudai.core.bit", name}) == [name]
+    assert outside_rules("stones", {"chabudai.games.stones.rules.cards.SUN"}) == []
+    assert outside_rules("stones", {"chabudai.games.shells.rules.state.Shells"}) != []
+
+
 def server_layer(name: str) -> int:
     return next((index for index, layer in enumerate(SERVER_LAYERS) if name in layer), -1)
 

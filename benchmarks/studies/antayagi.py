@@ -2,7 +2,7 @@
 
 from benchmarks.studies.telling import Bars, Findings, mean, played, share, table
 from chabudai import game
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
 from chabudai.research.entrants import parse
 
 LONG = 1500

@@ -2,7 +2,7 @@
 
 from benchmarks.studies.telling import Bars, Findings, share, table
 from chabudai import Dice, Match, game
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 from chabudai.search.alphabeta import Solver
 
 RULES = {"draw": "a full garden is a draw", "last_mover": "the last to play wins it"}

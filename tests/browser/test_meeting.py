@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from chabudai.games.antayagi.rules_cards import NAMES
+from chabudai.games.antayagi.rules.cards import NAMES
 from tests.browser.people import open_tiles, result, take_a_tile
 from tests.browser.test_access import scrolls_sideways, violations
 

@@ -14,9 +14,9 @@ import chabudai
 from chabudai import GAMES
 from chabudai.core import bit
 from chabudai.errors import BadOption, BadPrint, UnknownGame
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
 from chabudai.games.okiya.notation import TILES
-from chabudai.games.tayu.rules_tiles import DESIGNS, RINGED
+from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES
 from chabudai.printing import kit
 from tests.printing.reading import MILLIMETRE, Placed, colours, faces, pages, placed, size

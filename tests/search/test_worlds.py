@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import GAMES, Dice
 from chabudai.core import Policy, State, count_bits
-from chabudai.games.taiki.rules import Taiki
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.search.alphabeta import Solver
 from chabudai.search.worlds import Search
 from tests.walk import begin, steps

@@ -31,5 +31,5 @@ def test_a_coroutine_would_be_found() -> None:
 
 def test_the_path_of_a_move_is_compiled() -> None:
     """The list names what it should: rules, match, table, connection."""
-    for module in ("games/okiya/rules", "match", "server/tables/table", "server/socket/connection"):
+    for module in ("games/okiya/rules/state", "match", "server/tables/table", "server/socket/connection"):
         assert any(path.endswith(f"{module}.py") for path in COMPILED)

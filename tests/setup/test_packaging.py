@@ -11,6 +11,7 @@ from setup import extension, install, node
 from setup.fingerprint import files
 
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "chabudai" / "games"
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -51,7 +52,22 @@ def test_the_lock_of_the_page_names_no_host() -> None:
 def test_the_rules_of_every_game_are_compiled() -> None:
     compiled = set(extension.modules("chabudai"))
     assert "src/chabudai/core.py" in compiled
-    assert {f"src/chabudai/games/{name}/rules.py" for name in games.GAMES} <= compiled
+    assert {f"src/chabudai/games/{name}/rules/state.py" for name in games.GAMES} <= compiled
+
+
+def test_every_module_in_a_folder_of_rules_is_compiled() -> None:
+    found = {path for name in games.GAMES for path in files(GAMES / name / "rules", ".py")}
+    modules = {path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py"}
+    assert len(modules) > len(games.GAMES)
+    assert modules <= set(extension.modules("chabudai"))
+
+
+def test_the_policy_and_the_views_of_every_game_are_compiled() -> None:
+    compiled = set(extension.modules("chabudai"))
+    for name in games.GAMES:
+        folder = f"src/chabudai/games/{name}"
+        assert {f"{folder}/policy.py", f"{folder}/policy/levels.py"} & compiled, name
+        assert f"{folder}/view_builder.py" in compiled
 
 
 def test_every_name_of_a_compiled_module_leads_to_one() -> None:

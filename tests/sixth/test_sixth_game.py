@@ -18,6 +18,7 @@ def test_the_page_leads_to_a_game_that_keeps_every_law_and_is_played_everywhere(
     written = follow_the_page(house)
     assert {name.rpartition("/")[0] for name in written} == {
         "src/chabudai/games/shells",
+        "src/chabudai/games/shells/rules",
         "tests/games/shells",
     }
     command = [

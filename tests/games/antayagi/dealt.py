@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from chabudai.games.antayagi import notation
-from chabudai.games.antayagi.rules import DECK, RESHUFFLE, AntaYagi
-from chabudai.games.antayagi.rules_cards import HAND, IN, KINDS, NAMES, TOXIC
+from chabudai.games.antayagi.rules.cards import HAND, IN, KINDS, NAMES, TOXIC
+from chabudai.games.antayagi.rules.state import DECK, RESHUFFLE, AntaYagi
 
 PILE = "fish bone magician treasure lollipop sabotage hat muffin"
 """Enough of everything that a short game never runs dry."""

@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from chabudai import Dice, Match, game
 from chabudai.errors import BadNotation, GameOver, IllegalAction, NotAwaited
 from chabudai.games.antayagi.notation import TEXTS
-from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.rules_cards import HAND, KINDS
+from chabudai.games.antayagi.rules.cards import HAND, KINDS
+from chabudai.games.antayagi.rules.state import AntaYagi
 from tests.games.antayagi.variants import VARIANTS
 from tests.walk import seen_by_all
 

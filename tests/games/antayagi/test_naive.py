@@ -6,8 +6,8 @@ import pytest
 
 from chabudai.core import CHANCE, Dice
 from chabudai.games.antayagi import ANTAYAGI, notation
-from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.rules_cards import KINDS, NAMES
+from chabudai.games.antayagi.rules.cards import KINDS, NAMES
+from chabudai.games.antayagi.rules.state import AntaYagi
 from tests.games.antayagi.dealt import discard, hand, left, pouch, texts
 from tests.games.antayagi.naive import Asking, Naive, Wait
 from tests.games.antayagi.variants import VARIANTS

@@ -8,7 +8,7 @@ import pytest
 from chabudai.errors import BadNotation, BadOption
 from chabudai.games.antayagi import ANTAYAGI, notation
 from chabudai.games.antayagi.notation import TEXTS, Offer, Pass, Sabotage, Steal, Trade
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
 from chabudai.games.words import Words
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from chabudai.core import Dice
 from chabudai.games.antayagi import notation
-from chabudai.games.antayagi.evaluate import policy
-from chabudai.games.antayagi.rules import AntaYagi
-from chabudai.games.antayagi.rules_cards import BONE, FISH, LOLLIPOP, SABOTAGE, TOXIC, TREASURE, TREX
-from chabudai.games.antayagi.rules_promise import TRAITS, WEIGHTS, promises, traits
-from chabudai.games.antayagi.rules_worth import hand_worth, worth_of
+from chabudai.games.antayagi.policy.chances import TRAITS, WEIGHTS, promises, traits
+from chabudai.games.antayagi.policy.levels import policy
+from chabudai.games.antayagi.policy.worth import hand_worth, worth_of
+from chabudai.games.antayagi.rules.cards import BONE, FISH, LOLLIPOP, SABOTAGE, TOXIC, TREASURE, TREX
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.search.ismcts import Search
 from tests.games.antayagi.dealt import dealt, trade
 

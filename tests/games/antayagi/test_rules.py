@@ -3,8 +3,8 @@
 import pytest
 
 from chabudai.core import CHANCE, FIRST, OVER, Dice
-from chabudai.games.antayagi.rules import DECK, AntaYagi
-from chabudai.games.antayagi.rules_cards import BATCH, HOUSE_DECK, KINDS, NAMES, SABOTAGE, back_of
+from chabudai.games.antayagi.rules.cards import BATCH, HOUSE_DECK, KINDS, NAMES, SABOTAGE, back_of
+from chabudai.games.antayagi.rules.state import DECK, AntaYagi
 from tests.games.antayagi.dealt import (
     dealt,
     discard,

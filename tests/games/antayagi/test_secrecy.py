@@ -8,9 +8,9 @@ import pytest
 from chabudai.core import Dice
 from chabudai.games.antayagi import secret
 from chabudai.games.antayagi.beliefs import sample
-from chabudai.games.antayagi.look import view
-from chabudai.games.antayagi.rules import AntaYagi
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView
+from chabudai.games.antayagi.view_builder import view
 from tests.games.antayagi.dealt import dealt, go, trade
 from tests.games.antayagi.worlds import World, chi_square, histories, pasts, seen, world, worlds_by_view
 

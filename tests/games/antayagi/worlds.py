@@ -7,9 +7,9 @@ import msgspec
 
 from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
-from chabudai.games.antayagi.look import view
-from chabudai.games.antayagi.rules import DECK, RESHUFFLE, AntaYagi
-from chabudai.games.antayagi.rules_cards import HAND, KINDS
+from chabudai.games.antayagi.rules.cards import HAND, KINDS
+from chabudai.games.antayagi.rules.state import DECK, RESHUFFLE, AntaYagi
+from chabudai.games.antayagi.view_builder import view
 from tests.games.antayagi.dealt import kinds
 
 World = tuple[object, ...]

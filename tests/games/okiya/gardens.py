@@ -2,7 +2,7 @@
 
 from chabudai.core import Dice, bit, shuffle
 from chabudai.games.okiya.notation import CELLS, TILES, parse_chance
-from chabudai.games.okiya.rules import GARDEN, Okiya
+from chabudai.games.okiya.rules.state import GARDEN, Okiya
 
 ORDERED = "Pb Ps Pr Pp Cb Cs Cr Cp Mb Ms Mr Mp Ib Is Ir Ip"
 """One plant a row, one symbol a column."""

@@ -6,7 +6,7 @@ four by four table of plants and symbols. That makes an independent count.
 
 import pytest
 
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 from tests.games.okiya.gardens import fresh, random_garden
 
 

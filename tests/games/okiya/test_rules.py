@@ -3,9 +3,9 @@
 import pytest
 
 from chabudai import Dice, Match, game
-from chabudai.games.okiya.look import view
 from chabudai.games.okiya.notation import CELLS, TILES
-from chabudai.games.okiya.rules import POINTS, ROUNDS, Okiya, line_of, square_of
+from chabudai.games.okiya.rules.state import POINTS, ROUNDS, Okiya, line_of, square_of
+from chabudai.games.okiya.view_builder import view
 from chabudai.outcome import Outcome
 from tests.games.okiya.gardens import drawn, fresh, random_garden, take, tiles_of
 

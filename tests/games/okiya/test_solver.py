@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import Dice
 from chabudai.build_mode import compiled
-from chabudai.games.okiya.rules import POINTS, Okiya
+from chabudai.games.okiya.rules.state import POINTS, Okiya
 from chabudai.search.alphabeta import OutOfNodes, Solver
 from tests.games.okiya.gardens import random_garden
 

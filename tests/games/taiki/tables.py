@@ -5,7 +5,7 @@ from typing import cast
 
 from chabudai import Dice, Match, game
 from chabudai.games.taiki.notation import CARDS, parse
-from chabudai.games.taiki.rules import Taiki
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
 from chabudai.log import CHANCE_NAME, Entry
 

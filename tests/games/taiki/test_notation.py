@@ -6,7 +6,7 @@ import pytest
 from chabudai.errors import BadNotation
 from chabudai.games.taiki import notation
 from chabudai.games.taiki.notation import Draw, Lead, Play
-from chabudai.games.taiki.rules_table import DEAL
+from chabudai.games.taiki.rules.table import DEAL
 from tests.games.taiki.tables import deal_text
 
 EVERY_TEXT = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.games.taiki.rules import change_of
+from chabudai.games.taiki.rules.state import change_of
 from tests.games.taiki.reference import Reference, balance
 from tests.games.taiki.tables import random_match
 from tests.games.taiki.variants import VARIANTS

@@ -5,8 +5,8 @@ import pytest
 from chabudai import Match
 from chabudai.errors import BadOption
 from chabudai.games.taiki import longest
-from chabudai.games.taiki.look import view
-from chabudai.games.taiki.rules import change_of
+from chabudai.games.taiki.rules.state import change_of
+from chabudai.games.taiki.view_builder import view
 from tests.games.taiki.tables import TAIKI, end_round, last_trick, play, random_match, seen_by
 from tests.games.taiki.variants import VARIANTS
 

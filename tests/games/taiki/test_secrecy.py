@@ -7,11 +7,11 @@ import pytest
 
 from chabudai import Dice, Match
 from chabudai.games.taiki.beliefs import sample
-from chabudai.games.taiki.look import view
 from chabudai.games.taiki.notation import CARDS
-from chabudai.games.taiki.rules import Taiki
-from chabudai.games.taiki.rules_cards import card_list
+from chabudai.games.taiki.rules.cards import card_list
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
+from chabudai.games.taiki.view_builder import view
 from tests.games.taiki.tables import TAIKI, lay, play, random_match, seen_by, state_of
 from tests.games.taiki.variants import VARIANTS
 from tests.games.taiki.worlds import hands_of, redealt, the_nine_is_left, worlds

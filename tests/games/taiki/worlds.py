@@ -5,8 +5,8 @@ from itertools import combinations
 
 from chabudai import Dice, Match
 from chabudai.games.taiki.notation import CARDS
-from chabudai.games.taiki.rules import Taiki
-from chabudai.games.taiki.rules_cards import card_list
+from chabudai.games.taiki.rules.cards import card_list
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView, TrickView
 from tests.games.taiki.reference import allowed
 from tests.games.taiki.tables import lay, play, random_match, seen_by

@@ -4,8 +4,8 @@ from typing import Any
 
 from chabudai import Match, game
 from chabudai.games.tayu.notation import pack, parse_square
-from chabudai.games.tayu.rules import Tayu
-from chabudai.games.tayu.rules_board import EDITIONS, Board, new_board
+from chabudai.games.tayu.rules.board import EDITIONS, Board, new_board
+from chabudai.games.tayu.rules.state import Tayu
 from chabudai.log import Entry
 
 TAYU = game("tayu")

@@ -5,7 +5,7 @@ import pytest
 from chabudai.errors import BadNotation
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.notation import Axis, Bid, Draw, Pass, Place, pack
-from chabudai.games.tayu.rules_board import square_at
+from chabudai.games.tayu.rules.board import square_at
 from tests.games.tayu.boards import supply
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from chabudai import Dice, Match
 from chabudai.games.tayu.notation import pack, unpack
-from chabudai.games.tayu.rules_board import EDITIONS, square_at
-from chabudai.games.tayu.rules_tiles import DESIGNS, EXITS, RINGED
+from chabudai.games.tayu.rules.board import EDITIONS, square_at
+from chabudai.games.tayu.rules.tiles import DESIGNS, EXITS, RINGED
 from tests.games.tayu import reference
 from tests.games.tayu.boards import TAYU, begun, board_with, fits, placement, state_of
 from tests.games.tayu.reference import Reference

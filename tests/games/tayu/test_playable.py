@@ -1,11 +1,11 @@
 """How playable a square is: never less than what can really be laid there."""
 
 from chabudai import GAMES, Dice
-from chabudai.games.tayu.rules import PLACING, Tayu
-from chabudai.games.tayu.rules_board import PLACE, STEPS, TAKEN
-from chabudai.games.tayu.rules_evaluate import TayuPolicy
-from chabudai.games.tayu.rules_playable import COVERING, Pool
-from chabudai.games.tayu.rules_tiles import ALL_DESIGNS, DESIGNS
+from chabudai.games.tayu.policy.evaluation import TayuPolicy
+from chabudai.games.tayu.policy.playable import COVERING, Pool
+from chabudai.games.tayu.rules.board import PLACE, STEPS, TAKEN
+from chabudai.games.tayu.rules.state import PLACING, Tayu
+from chabudai.games.tayu.rules.tiles import ALL_DESIGNS, DESIGNS
 from tests.walk import steps
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8

@@ -9,11 +9,11 @@ import pytest
 
 from chabudai import Dice, Match
 from chabudai.games.tayu.beliefs import sample
-from chabudai.games.tayu.look import view
-from chabudai.games.tayu.rules import PLACING, Tayu
-from chabudai.games.tayu.rules_board import Edition, new_board
-from chabudai.games.tayu.rules_supply import BAG, BLOCK, SPREAD, Supply
+from chabudai.games.tayu.rules.board import Edition, new_board
+from chabudai.games.tayu.rules.state import PLACING, Tayu
+from chabudai.games.tayu.rules.supply import BAG, BLOCK, SPREAD, Supply
 from chabudai.games.tayu.view import TayuView
+from chabudai.games.tayu.view_builder import view
 from tests.games.tayu.boards import TAYU, state_of
 from tests.games.tayu.reference import RINGS
 

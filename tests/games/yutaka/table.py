@@ -4,8 +4,8 @@ from chabudai.core import CHANCE, OVER, Dice
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import column_of, room_of
 from chabudai.games.yutaka.notation import CARD, CARD_NAMES, TILE, TILE_NAMES, TYPE_NAMES, parse
-from chabudai.games.yutaka.rules import DECKS, DONE, TILES, Yutaka
-from chabudai.games.yutaka.rules_archipelago import FLAT, ISLANDS, PLACES, Archipelago
+from chabudai.games.yutaka.rules.archipelago import FLAT, ISLANDS, PLACES, Archipelago
+from chabudai.games.yutaka.rules.state import DECKS, DONE, TILES, Yutaka
 
 TILES_BY_NAME = " ".join(TILE_NAMES)
 DECK_BY_NAME = " ".join([*CARD_NAMES, "X X X"])

@@ -8,7 +8,7 @@ from chabudai.core import FIRST
 from chabudai.errors import BadNotation, BadOption
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.notation import Play, Reveal, parse, parse_chance
-from chabudai.games.yutaka.rules import DECK, DECKS, TILES
+from chabudai.games.yutaka.rules.state import DECK, DECKS, TILES
 
 TILE_TEXT = "tiles I15 I10 I5 D12 D8 D6 D4 A10 A8 A6 A4 A2 C9 C8 C6 C4 C2 C1 E8 E7 / E5 E4 E3 E2 E1"
 ONE_DECK = "I1 I2 I3 I4 D1 D2 D3 D4 A1 A2 A3 A4 C1 C2 C3 C4 E1 E2 E3 E4 X X X X"

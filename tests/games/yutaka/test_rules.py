@@ -7,8 +7,8 @@ import pytest
 from chabudai.core import CHANCE, OVER, Dice, count_bits
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES
-from chabudai.games.yutaka.rules import DECK, DECKS, PLAY, TILES, Yutaka
-from chabudai.games.yutaka.rules_masks import cards_of
+from chabudai.games.yutaka.rules.hands import cards_of
+from chabudai.games.yutaka.rules.state import DECK, DECKS, PLAY, TILES, Yutaka
 from tests.games.yutaka.table import dealt, fresh, moves, opened, random_game, texts
 
 ALL_PLACES = {f"reveal {island}{letter}" for island in "12345" for letter in "abcd"}

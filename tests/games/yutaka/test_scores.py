@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from chabudai import record
-from chabudai.games.yutaka.look import view
 from chabudai.games.yutaka.notation import TILE_NAMES
 from chabudai.games.yutaka.view import YutakaView
+from chabudai.games.yutaka.view_builder import view
 from tests.games.yutaka.table import dealt, ended, moves, opened
 
 

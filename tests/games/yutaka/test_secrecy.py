@@ -11,11 +11,11 @@ from chabudai import Match, game
 from chabudai.core import OVER, Dice
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
-from chabudai.games.yutaka.look import view
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES
-from chabudai.games.yutaka.rules import Yutaka
-from chabudai.games.yutaka.rules_masks import cards_of
+from chabudai.games.yutaka.rules.hands import cards_of
+from chabudai.games.yutaka.rules.state import Yutaka
 from chabudai.games.yutaka.view import YutakaView
+from chabudai.games.yutaka.view_builder import view
 from tests.games.yutaka.table import dealt, fresh, moves, random_game
 from tests.games.yutaka.worlds import YUTAKA, World, late, placed, world_of, worlds
 from tests.walk import finished, seen, steps

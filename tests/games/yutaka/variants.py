@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chabudai.games.yutaka.rules_masks import cards_of
+from chabudai.games.yutaka.rules.hands import cards_of
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

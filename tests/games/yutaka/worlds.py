@@ -12,8 +12,8 @@ from chabudai import game
 from chabudai.core import bit
 from chabudai.games.yutaka.beliefs import column_of, room_of
 from chabudai.games.yutaka.notation import CARD, TILE, TILE_NAMES
-from chabudai.games.yutaka.rules import PLAY, Yutaka
-from chabudai.games.yutaka.rules_masks import cards_of, hand_of
+from chabudai.games.yutaka.rules.hands import cards_of, hand_of
+from chabudai.games.yutaka.rules.state import PLAY, Yutaka
 from tests.games.yutaka.table import fresh
 from tests.walk import seen
 

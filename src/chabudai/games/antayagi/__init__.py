@@ -6,13 +6,13 @@ from typing import Any
 from chabudai.core import CHANCE
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.beliefs import sample
-from chabudai.games.antayagi.evaluate import minds, policy
 from chabudai.games.antayagi.hints import why
-from chabudai.games.antayagi.look import view
 from chabudai.games.antayagi.pieces import box
-from chabudai.games.antayagi.rules import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
-from chabudai.games.antayagi.rules_cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.policy.levels import minds, policy_for
+from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.state import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView
+from chabudai.games.antayagi.view_builder import view
 from chabudai.games.card import Game
 from chabudai.games.options import Counts, Option
 from chabudai.games.words import Words
@@ -95,7 +95,7 @@ ANTAYAGI = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
-    policy=policy,
+    policy=policy_for,
     minds=minds,
     disturbs=disturbs,
     window=window,

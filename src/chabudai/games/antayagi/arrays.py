@@ -7,7 +7,7 @@ steal from, pass, sabotage.
 from collections.abc import Callable, Sequence
 
 from chabudai.games.antayagi.notation import SEATS, TEXTS
-from chabudai.games.antayagi.rules_cards import BACKS, HAND, KINDS, NAMES
+from chabudai.games.antayagi.rules.cards import BACKS, HAND, KINDS, NAMES
 from chabudai.games.antayagi.view import PHASES, AntaYagiView, CardView
 from chabudai.games.arrays import (
     Field,

@@ -1,7 +1,8 @@
 """A full state that fits a view: any fitting cards first, then one even redeal."""
 
 from chabudai.core import Outcome, Rng
-from chabudai.games.antayagi.rules import (
+from chabudai.games.antayagi.rules.cards import BACKS, BATCH, HAND, HAT, HAT_BACK, IN, KINDS, NAMES, back_of
+from chabudai.games.antayagi.rules.state import (
     AWAIT_STEAL,
     AWAIT_WINDOW,
     GOODS,
@@ -10,7 +11,6 @@ from chabudai.games.antayagi.rules import (
     REASONS,
     AntaYagi,
 )
-from chabudai.games.antayagi.rules_cards import BACKS, BATCH, HAND, HAT, HAT_BACK, IN, KINDS, NAMES, back_of
 from chabudai.games.antayagi.view import PHASES, WHATS, AntaYagiView, CardView, Counts, Happening
 
 

@@ -1,7 +1,7 @@
 """Why a trade is a good one, told by what everybody can see: the other hands and the pouches."""
 
 from chabudai.games.antayagi.notation import Actions, Steal, Trade
-from chabudai.games.antayagi.rules import AntaYagi
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.games.antayagi.terminal import CARDS
 from chabudai.games.antayagi.view import AntaYagiView
 from chabudai.games.words import Words

@@ -3,8 +3,8 @@
 from functools import cache
 
 from chabudai.core import FIRST
-from chabudai.games.antayagi.rules import DECK, OFFER, PASS, RESHUFFLE, SPOIL, STEAL, TRADE
-from chabudai.games.antayagi.rules_cards import HAND, NAMES
+from chabudai.games.antayagi.rules.cards import HAND, NAMES
+from chabudai.games.antayagi.rules.state import DECK, OFFER, PASS, RESHUFFLE, SPOIL, STEAL, TRADE
 from chabudai.games.card import Action
 from chabudai.games.notation import format_first, parse_first, refuse
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games.antayagi.rules_cards import BACKS, NAMES, back_of
+from chabudai.games.antayagi.rules.cards import BACKS, NAMES, back_of
 from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
 from chabudai.games.words import Words
 

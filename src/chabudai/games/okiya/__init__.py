@@ -6,12 +6,12 @@ from typing import Any
 from chabudai.games.card import Game, Solvable
 from chabudai.games.okiya import notation
 from chabudai.games.okiya.beliefs import sample
-from chabudai.games.okiya.evaluate import minds, policy
 from chabudai.games.okiya.hints import why
-from chabudai.games.okiya.look import MATCHES, view
 from chabudai.games.okiya.pieces import box
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.policy import minds, policy_for
+from chabudai.games.okiya.rules.state import Okiya
 from chabudai.games.okiya.view import OkiyaView
+from chabudai.games.okiya.view_builder import MATCHES, view
 from chabudai.games.options import Choice, Chosen, Number, Option
 from chabudai.games.words import Words
 
@@ -82,7 +82,7 @@ OKIYA = Game(
     longest=longest,
     open=True,
     solvable=Solvable(alone=Okiya.alone, shuffle="garden"),
-    policy=policy,
+    policy=policy_for,
     minds=minds,
     box=box,
     why=why,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from chabudai.games.arrays import Field, asked_field, choice_field, number_field, one_of, seat_field
-from chabudai.games.okiya.look import MATCHES
 from chabudai.games.okiya.notation import CELLS, PLANTS, SYMBOLS
 from chabudai.games.okiya.view import OkiyaView
+from chabudai.games.okiya.view_builder import MATCHES
 
 _CELLS = len(CELLS)
 

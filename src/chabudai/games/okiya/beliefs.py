@@ -1,10 +1,10 @@
 """A full state that fits a view. Okiya hides nothing, so there is exactly one."""
 
 from chabudai.core import FIRST, Rng, bit
-from chabudai.games.okiya.look import MATCHES
 from chabudai.games.okiya.notation import CELLS, TILES
-from chabudai.games.okiya.rules import GARDEN, REASONS, Okiya, Round
+from chabudai.games.okiya.rules.state import GARDEN, REASONS, Okiya, Round
 from chabudai.games.okiya.view import OkiyaView, RoundView
+from chabudai.games.okiya.view_builder import MATCHES
 
 
 def sample(view: OkiyaView, _rng: Rng) -> Okiya:

@@ -1,9 +1,9 @@
 """Why a tile is a good one, in a sentence that the garden bears out."""
 
-from chabudai.games.okiya.look import view as seen
 from chabudai.games.okiya.notation import Take
-from chabudai.games.okiya.rules import Okiya
+from chabudai.games.okiya.rules.state import Okiya
 from chabudai.games.okiya.view import OkiyaView
+from chabudai.games.okiya.view_builder import view as seen
 from chabudai.games.words import Words
 
 WINS = {

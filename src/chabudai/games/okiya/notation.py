@@ -3,7 +3,7 @@
 from chabudai.core import FIRST
 from chabudai.games.card import Action
 from chabudai.games.notation import format_first, parse_first, refuse
-from chabudai.games.okiya.rules import GARDEN
+from chabudai.games.okiya.rules.state import GARDEN
 
 PLANTS = "PCMI"
 SYMBOLS = "bsrp"

@@ -9,13 +9,13 @@ from chabudai.games.options import Choice, Flag, Option
 from chabudai.games.taiki import notation
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.endings import endings
-from chabudai.games.taiki.evaluate import KNOBS, minds, policy
 from chabudai.games.taiki.hints import why
-from chabudai.games.taiki.look import view
 from chabudai.games.taiki.pieces import box
-from chabudai.games.taiki.rules import LAST_ROUND, Taiki
-from chabudai.games.taiki.rules_cards import DRAW, LEAD
+from chabudai.games.taiki.policy import KNOBS, minds, policy_for
+from chabudai.games.taiki.rules.cards import DRAW, LEAD
+from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
 from chabudai.games.taiki.view import TaikiView
+from chabudai.games.taiki.view_builder import view
 from chabudai.games.words import Words
 
 
@@ -109,7 +109,7 @@ TAIKI = Game(
     secret=secret,
     reveals=reveals,
     endings=endings,
-    policy=policy,
+    policy=policy_for,
     minds=minds,
     knobs=KNOBS,
     disturbs=disturbs,

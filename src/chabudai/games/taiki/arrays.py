@@ -17,8 +17,8 @@ from chabudai.games.arrays import (
     tally,
 )
 from chabudai.games.taiki.notation import CARDS, COLOURS
-from chabudai.games.taiki.rules import LAST_ROUND
-from chabudai.games.taiki.rules_cards import LEAD
+from chabudai.games.taiki.rules.cards import LEAD
+from chabudai.games.taiki.rules.state import LAST_ROUND
 from chabudai.games.taiki.view import PHASES, HandView, Pair, PlayView, TaikiView
 
 _DECK = len(CARDS)

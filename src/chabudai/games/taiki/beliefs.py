@@ -2,9 +2,9 @@
 
 from chabudai.core import Rng
 from chabudai.games.taiki.notation import CARDS, COLOURS, Play, unspell
-from chabudai.games.taiki.rules import REASONS, Taiki
-from chabudai.games.taiki.rules_cards import DRAW, LEAD, MOON, NINE, SUN, Round, pack_trick
-from chabudai.games.taiki.rules_table import DEAL
+from chabudai.games.taiki.rules.cards import DRAW, LEAD, MOON, NINE, SUN, Round, pack_trick
+from chabudai.games.taiki.rules.state import REASONS, Taiki
+from chabudai.games.taiki.rules.table import DEAL
 from chabudai.games.taiki.view import PHASES, PlayView, RoundView, TaikiView, TrickView
 
 _DEALT = ("draw", "play", "lead")

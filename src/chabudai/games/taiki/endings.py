@@ -5,8 +5,8 @@ from itertools import combinations
 
 from chabudai.core import Dice, bit, count_bits
 from chabudai.games.taiki.beliefs import sample
-from chabudai.games.taiki.rules import Taiki
-from chabudai.games.taiki.rules_cards import MOON, SUN, card_list, cards_of, nine_of
+from chabudai.games.taiki.rules.cards import MOON, SUN, card_list, cards_of, nine_of
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
 
 

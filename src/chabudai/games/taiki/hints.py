@@ -1,9 +1,9 @@
 """Why a card is a good one, told by the trick as it would lie and by the balance."""
 
-from chabudai.games.taiki.look import view as seen
 from chabudai.games.taiki.notation import Actions, Draw, Lead
-from chabudai.games.taiki.rules import Taiki
+from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
+from chabudai.games.taiki.view_builder import view as seen
 from chabudai.games.words import Words
 
 

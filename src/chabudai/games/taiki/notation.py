@@ -5,8 +5,8 @@ from typing import Literal
 from chabudai.core import FIRST
 from chabudai.games.card import Action
 from chabudai.games.notation import format_first, parse_first, refuse
-from chabudai.games.taiki.rules_cards import AS_MOON, AS_SUN, DRAW, HIGH, LEAD, LOW, MASK, NINE, PLAIN
-from chabudai.games.taiki.rules_table import DEAL
+from chabudai.games.taiki.rules.cards import AS_MOON, AS_SUN, DRAW, HIGH, LEAD, LOW, MASK, NINE, PLAIN
+from chabudai.games.taiki.rules.table import DEAL
 
 Colour = Literal["sun", "moon"]
 Strength = Literal["high", "low"]

@@ -9,16 +9,16 @@ from chabudai.games.card import Game, each_alone
 from chabudai.games.options import Choice, Chosen, Number, Option, SeatNumber
 from chabudai.games.tayu import notation
 from chabudai.games.tayu.beliefs import sample
-from chabudai.games.tayu.evaluate import KNOBS, minds, policy
 from chabudai.games.tayu.hints import why
-from chabudai.games.tayu.look import view
 from chabudai.games.tayu.pieces import box
-from chabudai.games.tayu.rules import NOBODY, Tayu
-from chabudai.games.tayu.rules_auction import HIGHEST_BID
-from chabudai.games.tayu.rules_board import EDITIONS, PLACE, new_board
-from chabudai.games.tayu.rules_supply import Supply
-from chabudai.games.tayu.rules_tiles import DESIGNS
+from chabudai.games.tayu.policy.levels import KNOBS, minds, policy_for
+from chabudai.games.tayu.rules.auction import HIGHEST_BID
+from chabudai.games.tayu.rules.board import EDITIONS, PLACE, new_board
+from chabudai.games.tayu.rules.state import NOBODY, Tayu
+from chabudai.games.tayu.rules.supply import Supply
+from chabudai.games.tayu.rules.tiles import DESIGNS
 from chabudai.games.tayu.view import WAYS, TayuView
+from chabudai.games.tayu.view_builder import view
 from chabudai.games.words import Words
 
 
@@ -175,7 +175,7 @@ TAYU = Game(
     secret=secret,
     reveals=reveals,
     sides=sides,
-    policy=policy,
+    policy=policy_for,
     minds=minds,
     knobs=KNOBS,
     silent_partners=True,

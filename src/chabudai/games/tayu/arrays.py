@@ -20,10 +20,10 @@ from chabudai.games.arrays import (
     some_of,
 )
 from chabudai.games.tayu.notation import COLUMNS, pack
-from chabudai.games.tayu.rules import AXIS_EW, AXIS_NS, DRAW_LEFT, DRAW_RING
-from chabudai.games.tayu.rules_auction import HIGHEST_BID, PASS
-from chabudai.games.tayu.rules_board import EDITIONS, square_at
-from chabudai.games.tayu.rules_tiles import DESIGNS, EDGE_CELL, EXITS, side_of
+from chabudai.games.tayu.rules.auction import HIGHEST_BID, PASS
+from chabudai.games.tayu.rules.board import EDITIONS, square_at
+from chabudai.games.tayu.rules.state import AXIS_EW, AXIS_NS, DRAW_LEFT, DRAW_RING
+from chabudai.games.tayu.rules.tiles import DESIGNS, EDGE_CELL, EXITS, side_of
 from chabudai.games.tayu.view import AXES, PHASES, WAYS, HeldTile, LaidTile, TayuView
 
 _SIZE = len(COLUMNS)

@@ -2,10 +2,10 @@
 
 from chabudai.core import Rng
 from chabudai.games.tayu.notation import pack, parse_square
-from chabudai.games.tayu.rules import NO_AXIS, NOBODY, REASONS, Tayu
-from chabudai.games.tayu.rules_board import EDITIONS, new_board
-from chabudai.games.tayu.rules_supply import NONE, Supply
-from chabudai.games.tayu.rules_tiles import DESIGNS, RINGED
+from chabudai.games.tayu.rules.board import EDITIONS, new_board
+from chabudai.games.tayu.rules.state import NO_AXIS, NOBODY, REASONS, Tayu
+from chabudai.games.tayu.rules.supply import NONE, Supply
+from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
 from chabudai.games.tayu.view import AXES, PHASES, WAYS, Back, HeldTile, LaidTile, TayuView
 
 _RINGED = next(tile for tile in range(DESIGNS) if RINGED >> tile & 1)

@@ -1,9 +1,9 @@
 """Why a place is a good one, told by the coasts that it reaches."""
 
-from chabudai.games.tayu.look import view as seen
 from chabudai.games.tayu.notation import Actions, Axis, Place
-from chabudai.games.tayu.rules import Tayu
+from chabudai.games.tayu.rules.state import Tayu
 from chabudai.games.tayu.view import TayuView
+from chabudai.games.tayu.view_builder import view as seen
 from chabudai.games.words import Words
 
 COASTS = (Words("north", "nord"), Words("east", "est"), Words("south", "sud"), Words("west", "ouest"))

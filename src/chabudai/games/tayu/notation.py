@@ -8,10 +8,10 @@ from typing import Literal
 from chabudai.core import FIRST
 from chabudai.games.card import Action
 from chabudai.games.notation import format_first, parse_first, refuse, whole
-from chabudai.games.tayu.rules import AXIS_EW, AXIS_NS, DRAW_LEFT, DRAW_RING, SUPPLY
-from chabudai.games.tayu.rules_auction import HIGHEST_BID, PASS
-from chabudai.games.tayu.rules_board import EDITIONS, PLACE, WIDTH, square_at
-from chabudai.games.tayu.rules_tiles import DESIGNS
+from chabudai.games.tayu.rules.auction import HIGHEST_BID, PASS
+from chabudai.games.tayu.rules.board import EDITIONS, PLACE, WIDTH, square_at
+from chabudai.games.tayu.rules.state import AXIS_EW, AXIS_NS, DRAW_LEFT, DRAW_RING, SUPPLY
+from chabudai.games.tayu.rules.tiles import DESIGNS
 
 COLUMNS = "abcdefghijklmnopqrs"
 

@@ -9,8 +9,8 @@ from typing import Any
 from chabudai.core import bit
 from chabudai.games.box import Board, Box, Language, Lot, Picture, Piece, told
 from chabudai.games.tayu.notation import COLUMNS
-from chabudai.games.tayu.rules_board import EDITIONS, Edition
-from chabudai.games.tayu.rules_tiles import DESIGNS, RINGED
+from chabudai.games.tayu.rules.board import EDITIONS, Edition
+from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
 from chabudai.games.words import Words
 
 SQUARE = 18.0

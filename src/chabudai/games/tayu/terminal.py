@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, SEAT_COLOURS, VERMILION, Canvas, Look
 from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, Draw, Pass, Place
-from chabudai.games.tayu.rules_tiles import EDGE_CELL, EXITS, side_of
+from chabudai.games.tayu.rules.tiles import EDGE_CELL, EXITS, side_of
 from chabudai.games.tayu.view import TayuView
 from chabudai.games.words import Words
 

@@ -9,13 +9,13 @@ from chabudai.games.options import Option, Several, Text
 from chabudai.games.words import Words
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
-from chabudai.games.yutaka.evaluate import KNOBS, minds, policy
 from chabudai.games.yutaka.hints import why
-from chabudai.games.yutaka.look import view
 from chabudai.games.yutaka.pieces import box
-from chabudai.games.yutaka.rules import DECK, OPENING, Yutaka
-from chabudai.games.yutaka.rules_archipelago import FLAT, PLACES, Archipelago, is_archipelago
+from chabudai.games.yutaka.policy import KNOBS, minds, policy_for
+from chabudai.games.yutaka.rules.archipelago import FLAT, PLACES, Archipelago, is_archipelago
+from chabudai.games.yutaka.rules.state import DECK, OPENING, Yutaka
 from chabudai.games.yutaka.view import YutakaView
+from chabudai.games.yutaka.view_builder import view
 
 
 def start(options: Mapping[str, Any], _seats: int) -> Yutaka:
@@ -85,7 +85,7 @@ YUTAKA = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
-    policy=policy,
+    policy=policy_for,
     minds=minds,
     knobs=KNOBS,
     box=box,

@@ -18,7 +18,7 @@ from chabudai.games.arrays import (
     tally,
 )
 from chabudai.games.yutaka.notation import CARD_NAMES, SLOT_NAMES, TILE_NAMES, TYPE_NAMES
-from chabudai.games.yutaka.rules_archipelago import ISLANDS, PLACES, REVEALS
+from chabudai.games.yutaka.rules.archipelago import ISLANDS, PLACES, REVEALS
 from chabudai.games.yutaka.view import PHASES, ClaimView, PlaceView, YutakaView
 
 _CARDS, _TILES, _TYPES = len(CARD_NAMES), len(TILE_NAMES), len(TYPE_NAMES)

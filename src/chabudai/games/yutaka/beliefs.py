@@ -2,10 +2,10 @@
 
 from chabudai.core import OVER, Rng, bit
 from chabudai.games.yutaka.notation import CARD, TILE, TYPE_NAMES
-from chabudai.games.yutaka.rules import AWAIT_DECKS, DONE, FULL_COLUMN, OPEN, Yutaka
-from chabudai.games.yutaka.rules_archipelago import ISLANDS, Archipelago
-from chabudai.games.yutaka.rules_masks import hand_of
-from chabudai.games.yutaka.rules_scoring import TYPE_OF
+from chabudai.games.yutaka.rules.archipelago import ISLANDS, Archipelago
+from chabudai.games.yutaka.rules.hands import hand_of
+from chabudai.games.yutaka.rules.scoring import TYPE_OF
+from chabudai.games.yutaka.rules.state import AWAIT_DECKS, DONE, FULL_COLUMN, OPEN, Yutaka
 from chabudai.games.yutaka.view import PHASES, ExplorerView, SpotView, YutakaView
 
 

@@ -1,11 +1,11 @@
 """Why a card or a tile is a good one, told by who would take the treasures of the island."""
 
 from chabudai.games.words import Words
-from chabudai.games.yutaka.look import view as seen
 from chabudai.games.yutaka.notation import Actions, Reveal
-from chabudai.games.yutaka.rules import Yutaka
+from chabudai.games.yutaka.rules.state import Yutaka
 from chabudai.games.yutaka.terminal import TYPES
 from chabudai.games.yutaka.view import ClaimView, IslandView, YutakaView
+from chabudai.games.yutaka.view_builder import view as seen
 
 DYNAMITE = "X"
 

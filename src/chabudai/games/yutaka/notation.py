@@ -6,9 +6,9 @@ from functools import cache
 from chabudai.core import FIRST
 from chabudai.games.card import Action
 from chabudai.games.notation import format_first, parse_first, refuse
-from chabudai.games.yutaka.rules import DECK, DECKS, TILES
-from chabudai.games.yutaka.rules_archipelago import ISLANDS, LETTERS, PLACES, REVEALS
-from chabudai.games.yutaka.rules_scoring import TYPE_OF, VALUES
+from chabudai.games.yutaka.rules.archipelago import ISLANDS, LETTERS, PLACES, REVEALS
+from chabudai.games.yutaka.rules.scoring import TYPE_OF, VALUES
+from chabudai.games.yutaka.rules.state import DECK, DECKS, TILES
 
 TYPE_NAMES = "IDACE"
 TILE_NAMES = [f"{TYPE_NAMES[kind]}{value}" for kind, value in zip(TYPE_OF, VALUES, strict=True)]

@@ -8,7 +8,7 @@ from typing import Any
 from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
 from chabudai.games.words import Words
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES, TYPE_NAMES
-from chabudai.games.yutaka.rules import DECK
+from chabudai.games.yutaka.rules.state import DECK
 
 CARD = (60.0, 84.0)
 TILE_SIDE = 30.0

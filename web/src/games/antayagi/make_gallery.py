@@ -12,9 +12,9 @@ import msgspec
 
 from chabudai.core import CHANCE, Dice
 from chabudai.games import GAMES
-from chabudai.games.antayagi.look import view
-from chabudai.games.antayagi.rules import AntaYagi
+from chabudai.games.antayagi.rules.state import AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView, TradeView
+from chabudai.games.antayagi.view_builder import view
 
 FILE = Path(__file__).parent / "gallery.ts"
 HEADING = """\

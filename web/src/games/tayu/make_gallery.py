@@ -13,8 +13,8 @@ import msgspec
 
 from chabudai import GAMES, Dice, Match
 from chabudai.games.tayu.notation import parse
-from chabudai.games.tayu.rules import Tayu
-from chabudai.games.tayu.rules_board import WIDTH
+from chabudai.games.tayu.rules.board import WIDTH
+from chabudai.games.tayu.rules.state import Tayu
 
 GAME = GAMES["tayu"]
 VIEWS = Path(__file__).parent / "views.json"

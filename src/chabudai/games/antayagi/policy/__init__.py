@@ -1,0 +1,1 @@
+"""What bots know of AntaYagí: heuristics, no rules. Compiled."""

@@ -1,0 +1,1 @@
+"""The rules of Taïki: pure and compiled. `state.py` holds the state of a game."""
