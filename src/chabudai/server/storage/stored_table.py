@@ -239,8 +239,18 @@ class StoredTable:
 
 def is_talk(rows: Rows) -> bool:
     """Do these rows only add talk, which leaves the table as it was?"""
-    kept = [(owner, row) for owner, row in rows if owner is not schema.commands]
-    return bool(kept) and all(owner is schema.messages and row["room"] != WORDS for owner, row in kept)
+    if not is_more_than_play(rows):
+        return False
+    return all(owner is schema.commands or _is_talk(owner, row) for owner, row in rows)
+
+
+def _is_talk(owner: sa.Table, row: Row) -> bool:
+    return owner is schema.messages and row["room"] != WORDS
+
+
+def is_more_than_play(rows: Rows) -> bool:
+    """Do these rows, which go with the entries of the log, hold more than the keys of commands?"""
+    return any(owner is not schema.commands for owner, _ in rows)
 
 
 def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:

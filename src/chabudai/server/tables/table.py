@@ -16,7 +16,7 @@ from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store
-from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_talk
+from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_more_than_play, is_talk
 from chabudai.server.tables.changes import Act, Lock, OnDone, PendingChange
 from chabudai.server.tables.replay import bots_of, replayed
 from chabudai.server.tables.views import ViewCache
@@ -180,7 +180,7 @@ class Table:
         """Add the rows of all that has happened since this version."""
         entries = self.match.log[before:]
         self._is_talk = not entries and is_talk(rows)
-        if not self._is_talk and (rows or any(entry.who == TABLE for entry in entries)):
+        if not self._is_talk and (is_more_than_play(rows) or any(entry.who == TABLE for entry in entries)):
             self.standing = None
         rows += entry_rows(self.id, before, entries)
         if self.match.outcome and not self.saved.ended:
