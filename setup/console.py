@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 STEP = "[chabudai] step: "
 REMARK = "[chabudai] "
@@ -120,7 +120,7 @@ def follow(
             said = _listen(_lines(heard, steps), steps, phases, kept)
             child.wait()
         finally:
-            _end(child)
+            end(child)
             reader.join()
     if child.returncode:
         raise Failed("".join(said))
@@ -164,7 +164,7 @@ def _read(pipe: IO[str], heard: "queue.Queue[str | None]") -> None:
     heard.put(None)
 
 
-def _end(child: subprocess.Popen[str]) -> None:
+def end(child: "subprocess.Popen[Any]") -> None:
     """After an interruption, end the command and all it started: first politely, so that it tidies up."""
     if child.poll() is None:
         _signal(child, signal.SIGINT)
@@ -174,7 +174,7 @@ def _end(child: subprocess.Popen[str]) -> None:
         child.wait()
 
 
-def _signal(child: subprocess.Popen[str], number: signal.Signals) -> None:
+def _signal(child: "subprocess.Popen[Any]", number: signal.Signals) -> None:
     if sys.platform == "win32":
         child.terminate()
     else:

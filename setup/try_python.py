@@ -16,12 +16,14 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from setup.console import end
 from setup.fingerprint import ROOT
 
 SUITES = Path("/usr/share/debootstrap/scripts")
@@ -43,6 +45,7 @@ class CannotTry(Exception):
 
 def main(words: list[str]) -> int:
     asked = read(words)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return in_a_suite(asked) if "/" not in asked.where else here(asked)
     except CannotTry as reason:
@@ -90,7 +93,7 @@ def here(asked: argparse.Namespace) -> int:
         clone = Path(folder, "chabudai")
         copy_sources(clone)
         started = str(Path(python).absolute())
-        return subprocess.call(script(asked, started), cwd=clone, env=handed_on() | paths(os.environ["PATH"]))
+        return call(script(asked, started), handed_on() | paths(os.environ["PATH"]), clone)
 
 
 def in_a_suite(asked: argparse.Namespace) -> int:
@@ -111,7 +114,7 @@ def in_a_suite(asked: argparse.Namespace) -> int:
     shutil.rmtree(root / "srv" / "chabudai", ignore_errors=True)
     copy_sources(root / "srv" / "chabudai")
     command = ["sh", "-c", 'cd /srv/chabudai && exec "$@"', "sh", *script(asked, asked.python)]
-    return enter(root, command).returncode
+    return enter(root, command)
 
 
 def bootstrap(root: Path, suite: str, address: str) -> None:
@@ -153,7 +156,7 @@ def settle(root: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.unlink(missing_ok=True)
             shutil.copyfile(source, target)
-    enter(root, ["update-ca-certificates"]).check_returncode()
+    must(root, ["update-ca-certificates"])
 
 
 def only_fetches(path: Path) -> bool:
@@ -171,16 +174,32 @@ def packages(asked: argparse.Namespace) -> list[str]:
 
 def install(root: Path, names: Iterable[str]) -> None:
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
-    enter(root, [*quiet, "update"]).check_returncode()
-    enter(root, [*quiet, "install", "--yes", "--no-install-recommends", *names]).check_returncode()
+    must(root, [*quiet, "update"])
+    must(root, [*quiet, "install", "--yes", "--no-install-recommends", *names])
 
 
-def enter(root: Path, command: list[str]) -> "subprocess.CompletedProcess[bytes]":
+def enter(root: Path, command: list[str]) -> int:
     """Run a command in this folder as in a machine of its own; its mounts and its processes end with it."""
     apart = ["--mount", "--propagation", "private", "--pid", "--fork", "--kill-child"]
     whole = ["unshare", *apart, f"--mount-proc={root}/proc", "sh", "-c", MOUNTS, "sh", str(root), *command]
     own = handed_on() | paths("/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "/root")
-    return subprocess.run(whole, env=own, stdin=subprocess.DEVNULL, check=False)
+    return call(whole, own)
+
+
+def must(root: Path, command: list[str]) -> None:
+    if status := enter(root, command):
+        raise subprocess.CalledProcessError(status, command)
+
+
+def call(command: list[str], variables: dict[str, str], folder: Path | None = None) -> int:
+    """Run to the end; after an interruption nothing that it started goes on."""
+    with subprocess.Popen(
+        command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, start_new_session=True
+    ) as child:
+        try:
+            return child.wait()
+        finally:
+            end(child)
 
 
 def script(asked: argparse.Namespace, python: str) -> list[str]:

@@ -2,12 +2,24 @@
 
 import os
 import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from setup import try_python
+from setup.fingerprint import ROOT
 from setup.try_python import CannotTry, handed_on, main, mirror, packages, read, script
+
+
+@pytest.fixture(autouse=True)
+def own_signals() -> Iterator[None]:
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -42,6 +54,22 @@ def test_an_interpreter_that_is_not_there_is_refused_in_a_sentence(
 
 def test_an_interpreter_of_this_machine_cannot_lose_its_compiler(capsys: pytest.CaptureFixture[str]) -> None:
     assert "needs a suite" in told(capsys, "/bin/sh", "--no-compiler")
+
+
+def test_a_trial_that_is_stopped_leaves_no_process_and_no_clone(tmp_path: Path) -> None:
+    slow = tmp_path / "python3"
+    slow.write_text('#!/bin/sh\nsleep 600 &\necho "$PWD"\nwait\n')
+    slow.chmod(0o755)
+    command = [sys.executable, "-m", "setup.try_python", str(slow)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as trial:
+        assert trial.stdout
+        clone = trial.stdout.readline().strip()
+        assert Path(clone, "run.py").is_file()
+        trial.terminate()
+        assert trial.wait() == 130
+        # The end of the pipe is heard when no process holds it any more.
+        assert trial.stdout.read() == ""
+    assert not Path(clone).exists()
 
 
 def test_wrong_words_are_refused_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
