@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from chabudai.server.cluster.leases import BEAT, Kind
 from chabudai.server.services import Services
-from chabudai.server.storage.nodes import PATIENCE
+from chabudai.server.storage.nodes import NODE_TIMEOUT
 from chabudai.server.storage.schema import duties
 from tests.server.wire import Message, Turned, Wire, play_at_random, running, settings
 
@@ -37,7 +37,7 @@ async def passing(time: Turned) -> AsyncIterator[None]:
 
     async def go_on() -> None:
         while True:
-            time.turn((PATIENCE + BEAT) / 1000)
+            time.turn((NODE_TIMEOUT + BEAT) / 1000)
             await asyncio.sleep(0.05)
 
     turning = asyncio.create_task(go_on())

@@ -35,7 +35,7 @@ log = structlog.get_logger()
 class Maintenance:
     def __init__(self, services: "Services") -> None:
         self._services = services
-        self.alarm = Alarm(services.time_source, self._fall, self.beat)
+        self.alarm = Alarm(services.time_source, self._fall, self.heartbeat)
         self._to_rate = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_failures: Counter[str] = Counter()
@@ -89,12 +89,12 @@ class Maintenance:
             report("a clock could not fall", error, table=name[:4])
             self.alarm.set(name, self._services.time_source.now() + TRY_AGAIN)
 
-    async def beat(self, now: int) -> None:
+    async def heartbeat(self, now: int) -> None:
         """Mark that the server is alive; several of them do that with their duties."""
         if self._services.peers:
             return
         try:
-            await self._services.store.beat(now)
+            await self._services.store.heartbeat(now)
         except Exception as error:
             report("the server could not mark that it is alive", error)
 

@@ -76,7 +76,7 @@ class Services:
         await (self._open_database() if self.settings.database_url else self._open_folder())
         self.registry.open(self.store)
         self.accounts = Accounts(self.store, self.time_source)
-        await self.accounts.look_again()
+        await self.accounts.add_missing_skeletons()
         self.keys = Keys(self.store, self.time_source)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.time_source)
@@ -138,7 +138,7 @@ class Services:
         if self.peers:
             await self.peers.close()
         else:
-            await self.maintenance.beat(self.time_source.now())
+            await self.maintenance.heartbeat(self.time_source.now())
         await self.store.close()
         if self._bus:
             await self._bus.close()

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.server.errors import NoTable
 from chabudai.server.storage import schema
-from chabudai.server.storage.nodes import PATIENCE, is_alive
+from chabudai.server.storage.nodes import NODE_TIMEOUT, is_alive
 from chabudai.server.storage.schema import duties, nodes
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import report
@@ -146,7 +146,7 @@ class Leases:
             self._short_since = None
         elif self._short_since is None:
             self._short_since = now
-        elif now >= self._short_since + PATIENCE:
+        elif now >= self._short_since + NODE_TIMEOUT:
             self._short_since = now
             log.warning("bots are awaited and nobody plays them: start `chabudai work`")
 
@@ -154,7 +154,7 @@ class Leases:
 
     async def _beat(self) -> None:
         now = self._time_source.now()
-        is_late = now > self._beaten + PATIENCE
+        is_late = now > self._beaten + NODE_TIMEOUT
         async with self._store.changing() as connection:
             if self._was_cut_off:
                 await self._resume(connection, now)

@@ -4,7 +4,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chabudai.server.accounts.accounts import Accounts
-from chabudai.server.accounts.browser_names import told_by
+from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.errors import BadCredentials, NotSignedIn
 from chabudai.server.http.origin import check_named_origin, is_secure
@@ -25,7 +25,7 @@ async def identify(
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
         check_named_origin(connection, origins)
-    browser = told_by(connection.headers.get("user-agent", ""))
+    browser = browser_name_of(connection.headers.get("user-agent", ""))
     return await accounts.of_session(digest(token), browser)
 
 

@@ -76,7 +76,7 @@ class MyRequests(Endpoint):
         identity.check_owner()
         if identity.account:
             raise HasAccount("an account has its own name")
-        await self._services.accounts.call_guest(identity, wanted.name)
+        await self._services.accounts.rename_guest(identity, wanted.name)
         return answer(await self._services.accounts.me(identity), 201)
 
     @described(
@@ -215,5 +215,5 @@ class MyRequests(Endpoint):
                 raise SignInAgain("please sign in again before you change this")
             return
         self._services.limits.check("sign in as", identity.person)
-        if not await self._services.passwords.fits(password or "", kept):
+        if not await self._services.passwords.verify(password or "", kept):
             raise BadCredentials("this is not the password")

@@ -38,7 +38,7 @@ class SigningRequests(Endpoint):
         self._services.limits.check("sign in as", folded(wanted.name[:200]))
         found = await self._services.accounts.named(wanted.name)
         kept = found.password if found else None
-        if not await self._services.passwords.fits(wanted.password, kept) or kept is None:
+        if not await self._services.passwords.verify(wanted.password, kept) or kept is None:
             raise BadCredentials("there is no account with this name and password")
         if self._services.passwords.is_old(kept):
             fresh = await self._services.passwords.hash(wanted.password)

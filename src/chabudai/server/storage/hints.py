@@ -1,4 +1,4 @@
-"""Which tables a group of rows changes: what the writer tells the other servers with its commit."""
+"""Change hints: the game tables that a commit changes, for the other servers of the cluster."""
 
 from collections.abc import Iterable
 
@@ -7,14 +7,14 @@ from chabudai.server.storage.schema import Rows
 from chabudai.server.types.cluster import Changed, Hint
 
 MOST_HINTS = 100
-"""In one message: PostgreSQL lets it have 8,000 bytes."""
+"""The most hints in one message: PostgreSQL limits it to 8,000 bytes."""
 
 _PLAY = {"entries", "commands", "notices"}
-"""What follows from the log: who reads the new entries needs no more."""
+"""Database tables whose rows follow from the log: reading the new log entries is enough."""
 
 
 def changes(group: Iterable[Rows]) -> list[Changed]:
-    """The hints that belong to what is written."""
+    """Return the hint messages for the rows of a commit."""
     hints: dict[str, Hint] = {}
     for rows in group:
         for owner, row in rows:

@@ -20,7 +20,7 @@ def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Ro
     _check(table, seat, command)
     sitter = None if seat is None else table.saved.people[seat]
     said = Said(
-        number=table.saved.heard + 1,
+        number=table.saved.last_message + 1,
         room="watchers" if sitter is None else "table",
         seat=seat,
         name=sitter.name if sitter else names.clean(name or ""),

@@ -84,11 +84,11 @@ class Alarm:
         self,
         time_source: TimeSource,
         ring: Callable[[str], Awaitable[None]],
-        beat: Callable[[int], Awaitable[None]],
+        heartbeat: Callable[[int], Awaitable[None]],
     ) -> None:
         self._time_source = time_source
         self._ring = ring
-        self._beat = beat
+        self._heartbeat = heartbeat
         self._due: dict[str, int] = {}
         self._queue: list[tuple[int, str]] = []
         self._woken = Event()
@@ -121,11 +121,13 @@ class Alarm:
             while table := self._next_due(now):
                 await self._ring(table)
             if self._due and now >= beaten + BEAT:
-                await self._beat(now)
+                await self._heartbeat(now)
                 beaten = now
             self._woken.clear()
-            beat = beaten + BEAT if self._due else now + BEAT
-            await self._time_source.wait(min(beat, self._queue[0][0]) if self._queue else beat, self._woken)
+            heartbeat = beaten + BEAT if self._due else now + BEAT
+            await self._time_source.wait(
+                min(heartbeat, self._queue[0][0]) if self._queue else heartbeat, self._woken
+            )
 
     def _next_due(self, now: int) -> str | None:
         """A table whose clock has fallen. What was set anew or taken off stays in the queue until its time."""

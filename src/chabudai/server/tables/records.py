@@ -56,7 +56,7 @@ def record(table: Table) -> Record:
     published = Fairness(
         commitment=fairness.commitment(secret),
         secret=secret.hex(),
-        words=table.saved.spoken,
+        words=table.saved.shuffle_words,
         draws=match.draws()[others:],
     )
     return of(

@@ -19,7 +19,7 @@ def match_of(saved: StoredTable) -> Match:
         saved.options,
         len(saved.bots),
         # Words come in until the first shuffle.
-        chance=lambda number: fairness.FairRng(saved.secret, saved.spoken, number),
+        chance=lambda number: fairness.FairRng(saved.secret, saved.shuffle_words, number),
         clock=clocks.clock_of(saved.clock),
         window=clocks.window_of(saved.clock),
         unclocked=bots_of(saved),

@@ -174,7 +174,7 @@ def _begun(
         accounts=dict(accounts),
         sittings=len(people),
         words=dict(words),
-        heard=len(words),
+        last_message=len(words),
     )
     if not saved.free:
         saved.log = match_of(saved).begin()

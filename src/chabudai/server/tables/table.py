@@ -206,7 +206,11 @@ class Table:
     def progress(self) -> Progress:
         saved = self.saved
         return Progress(
-            self.match.version, saved.sittings, saved.heard, len(saved.rematch), int(saved.next is not None)
+            self.match.version,
+            saved.sittings,
+            saved.last_message,
+            len(saved.rematch),
+            int(saved.next is not None),
         )
 
     def replace(self, saved: StoredTable) -> None:

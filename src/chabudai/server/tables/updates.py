@@ -69,7 +69,7 @@ def standing(table: Table) -> bytes:
             started=table.started,
             clock=saved.clock,
             commitment=table.commitment,
-            words=saved.spoken,
+            words=saved.shuffle_words,
             watchers=table.watchers,
         )
         table.standing = _encode(whole)[:-1]
