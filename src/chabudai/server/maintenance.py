@@ -137,7 +137,7 @@ class Maintenance:
             # Finished before the database kept ends: this change adds the rows that are missing.
             await access.change(table, lambda _rows: None)
         async with access.reading(table):
-            if table.subscribers or table.elsewhere or table.match.outcome or table.touched >= before:
+            if table.subscribers or table.elsewhere or table.match.outcome or table.last_activity >= before:
                 return
             await services.store.erase(table.id)
             table.drop()
@@ -145,7 +145,7 @@ class Maintenance:
                 services.peers.forget(table.id)
             self.alarm.set(table.id, None)
             services.lobby.drop(table.id)
-            log.info("an abandoned table was forgotten", table=table.mark)
+            log.info("an abandoned table was forgotten", table=table.short_id)
 
     # Bots
 
@@ -162,7 +162,7 @@ class Maintenance:
                     self._bot_failures.pop(table.id, None)
                 return
             except Exception as error:
-                report("a bot could not play", error, table=table.mark)
+                report("a bot could not play", error, table=table.short_id)
             finally:
                 table.has_bots_at_work = False
         supervision.failures["bots"] += 1
@@ -211,5 +211,5 @@ class Maintenance:
                 table, lambda _rows: table.match.play(seat, text, version=version, now=table.now())
             )
         except StaleVersion:
-            log.debug("the table moved on while a bot was thinking", table=table.mark)
+            log.debug("the table moved on while a bot was thinking", table=table.short_id)
         return True

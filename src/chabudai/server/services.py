@@ -162,9 +162,9 @@ class Services:
         own = EVERYTHING if self.peers is None else self.peers.schedule(table)
         if table.has_bots and BOTS in own:
             self.maintenance.attend(table)
-        self.maintenance.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
+        self.maintenance.alarm.set(table.id, table.next_timeout() if CLOCKS in own else None)
         if not table.started or self.lobby.knows(table.id):
-            self.lobby.note(table)
+            self.lobby.update(table)
         self.notices.schedule(table)
 
     # Sitting down
@@ -195,7 +195,7 @@ class Services:
         """One at a time, so that two who come together meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
-        clock = None if wanted.clock is None else clocks.settled(wanted.clock, game)
+        clock = None if wanted.clock is None else clocks.completed(wanted.clock, game)
         meeting = self.peers.matching() if self.peers else nullcontext()
         async with self._matching, meeting:
             for name in self.lobby.fitting(game, wanted.seats, clock):

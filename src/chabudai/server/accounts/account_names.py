@@ -25,7 +25,7 @@ UNNAMED = ("Guest", "Invité")
 
 
 def clean(name: str) -> str:
-    """Return the name as it is shown, or raise BadName. It is part of a URL: letters of one script, digits, few marks."""
+    """Return the name as it is shown, or raise BadName. It has letters of one script, digits and few marks."""
     kept = unicodedata.normalize("NFKC", names.clean(name))
     if len(kept) < LEAST:
         raise _bad(f"at least {LEAST} characters")

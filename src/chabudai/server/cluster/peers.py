@@ -109,8 +109,8 @@ class Peers:
         self.presence.note(table)
         if table.match.outcome:
             self.duties.release(table.id)
-            if commands.is_to_follow(table):
-                self._services.spawn(self._follow(table))
+            if commands.wants_rematch(table):
+                self._services.spawn(self._make_rematch(table))
             return set()
         needed = _needed(table)
         for kind in needed:
@@ -140,10 +140,10 @@ class Peers:
                     await self._look_at(name)
             yield
 
-    async def _follow(self, table: Table) -> None:
+    async def _make_rematch(self, table: Table) -> None:
         """Two who wished for another game at two servers: neither of these knew that both had."""
         with self._services.using(table):
-            await access.change(table, lambda rows: commands.follow(table, rows))
+            await access.change(table, lambda rows: commands.make_rematch(table, rows))
 
     # What the others tell
 
@@ -218,7 +218,7 @@ class Peers:
         there = await self._services.store.progress_of(live)
         for name, table in live.items():
             if name not in there or table.progress.is_behind(there[name]):
-                log.debug("a table was behind", table=table.mark)
+                log.debug("a table was behind", table=table.short_id)
                 self._note(Hint(name, whole=True))
 
     async def _read(self, changed: dict[str, bool]) -> None:
@@ -230,13 +230,13 @@ class Peers:
                 entries = await self._follower.entries_since(versions)
             for name, table in plain.items():
                 with self._apart(name):
-                    await self._take_in(table, entries[name], versions[name])
+                    await self._append_entries(table, entries[name], versions[name])
         for name in changed.keys() - plain.keys():
             await self._look_at(name, again=True)
 
-    async def _take_in(self, table: Table, entries: list[Entry], version: int) -> None:
+    async def _append_entries(self, table: Table, entries: list[Entry], version: int) -> None:
         async with access.holding(table.lock):
-            if not table.gone and not table.take_in(entries, version):
+            if not table.gone and not table.append_entries(entries, version):
                 await access.reload(table)
 
     async def _look_at(self, name: str, *, again: bool = False) -> None:
@@ -310,7 +310,7 @@ def _needed(table: Table) -> set[Kind]:
     needed: set[Kind] = set()
     if table.awaited_bot() is not None:
         needed.add(BOTS)
-    if table.next_fall() is not None:
+    if table.next_timeout() is not None:
         needed.add(CLOCKS)
     return needed
 

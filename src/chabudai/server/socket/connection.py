@@ -122,7 +122,7 @@ class Connection:
             self._limits.check("address command", self._address)
             subscriber.check_may_command()
             if isinstance(command, Say):
-                self._limits.check("talk", subscriber.voice or self._address)
+                self._limits.check("talk", subscriber.chat_key or self._address)
                 if subscriber.seat is None and not subscriber.has_account:
                     # Their name has to be looked up first.
                     self._recovery.check_name(self, subscriber, command)
@@ -156,7 +156,7 @@ class Connection:
         owed, subscriber.owed = subscriber.owed, None
         if error is None:
             if isinstance(command, Rematch):
-                subscriber.move_again()
+                subscriber.resend_move()
             self.confirm(owed)
         elif not isinstance(error, ChabudaiError):
             self._fail(error)

@@ -80,7 +80,7 @@ async def _converse(
         async with services.table(websocket.path_params["table"]) as table:
             hello = await _hello(websocket, services.settings.hello_seconds)
             await access.catch_up(table)
-            table.check_is_here()
+            table.check_not_gone()
             if hello.token is not None:
                 table.check_token(hello.token)
             connection = Connection(

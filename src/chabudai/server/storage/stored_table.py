@@ -240,7 +240,7 @@ class StoredTable:
         }
 
 
-def is_talk(rows: Rows) -> bool:
+def is_chat(rows: Rows) -> bool:
     """Tell whether these rows only add chat messages, which leave the game unchanged."""
     kept = [(owner, row) for owner, row in rows if owner is not schema.commands]
     return bool(kept) and all(owner is schema.messages and row["room"] != WORDS for owner, row in kept)

@@ -1,4 +1,4 @@
-"""The match that a table's rows tell of."""
+"""Rebuilds a match from a stored table."""
 
 import structlog
 
@@ -29,7 +29,7 @@ def match_of(saved: StoredTable) -> Match:
 
 
 def replayed(saved: StoredTable) -> Match:
-    """Of what the disk has, which may be no game."""
+    """Rebuild the match, or raise Unreadable if the stored log is invalid."""
     try:
         return match_of(saved)
     except ChabudaiError as error:
