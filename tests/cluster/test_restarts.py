@@ -165,8 +165,8 @@ async def test_duties_are_looked_after_after_any_fault(
 ) -> None:
     peers = two[0].services.peers
     assert peers
-    again = await fails_once(peers.duties, "_beat", monkeypatch, fault)
-    peers.duties.look()
+    again = await fails_once(peers.leases, "_heartbeat", monkeypatch, fault)
+    peers.leases.check_free()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
 
@@ -176,7 +176,7 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
 ) -> None:
     peers = two[0].services.peers
     assert peers
-    duties, taken, again = peers.duties, list[str](), asyncio.Event()
+    duties, taken, again = peers.leases, list[str](), asyncio.Event()
 
     async def take(name: str) -> None:
         taken.append(name)
@@ -188,7 +188,7 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
     table = (await two[1].create())["table"]
     await duties._accept([(table, BOTS)])
     monkeypatch.setattr(duties, "_was_cut_off", False)
-    duties.look()
+    duties.check_free()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
     assert taken == [table, table]

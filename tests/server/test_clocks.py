@@ -218,7 +218,7 @@ def test_who_fell_first_is_found_first() -> None:
     clocks = Clocks(Clock(bank=10_000), 3)
     clocks.run([2], 0)
     clocks.run([0, 2], 500)
-    assert clocks.next_timeout() == 10_000
+    assert clocks.next_fall() == 10_000
     assert clocks.fallen(60_000) == [2, 0]
 
 

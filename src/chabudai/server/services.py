@@ -18,7 +18,7 @@ from chabudai.server.accounts.keys import Keys
 from chabudai.server.accounts.passwords import Passwords
 from chabudai.server.accounts.ratings import Ratings
 from chabudai.server.accounts.statistics import Statistics
-from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, Kind
+from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind
 from chabudai.server.cluster.peers import Peers
 from chabudai.server.cluster.postgres_bus import PostgresBus
 from chabudai.server.errors import NoTable, SeatTaken, Unavailable
@@ -26,7 +26,7 @@ from chabudai.server.limits import Limits
 from chabudai.server.maintenance import Maintenance
 from chabudai.server.metrics import Metrics
 from chabudai.server.notifications.push import Push
-from chabudai.server.notifications.turns import Notices
+from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.reviews.analyses import Analyses
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
@@ -48,14 +48,14 @@ log = structlog.get_logger()
 
 
 class Services:
-    """`sees_to` is what it does at tables although nobody asks: play bots, watch clocks."""
+    """`lease_kinds` is what it does at tables although nobody asks: play bots, watch clocks."""
 
     def __init__(
-        self, settings: Settings, time_source: TimeSource, sees_to: frozenset[Kind] | None = None
+        self, settings: Settings, time_source: TimeSource, lease_kinds: frozenset[LeaseKind] | None = None
     ) -> None:
         self.settings = settings
         self.time_source = time_source
-        self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
+        self.lease_kinds = lease_kinds or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
         self.limits = Limits(settings)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.registry = TableRegistry(time_source, self._arrive, self._change, self.finish_later)
@@ -80,24 +80,24 @@ class Services:
         self.keys = Keys(self.store, self.time_source)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.time_source)
-        self.notices = Notices(self.store, self.time_source, self.table, self.spawn)
+        self.notifications = TurnNotifications(self.store, self.time_source, self.table, self.spawn)
         if self.store.shared:
-            await self._meet_neighbours()
+            await self._join_cluster()
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Analyses(self.settings, self.time_source, self.workers)
-        awaited = await self.notices.open(push, self.settings.notice_seconds)
+        awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
         # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
-        if CLOCKS in self.sees_to:
+        if CLOCKS in self.lease_kinds:
             self.maintenance.supervise("first reading", partial(self.maintenance.read_again, awaited))
             self.maintenance.supervise("studies", self.studies.work)
         if self.peers:
             self.peers.begin()
 
     async def _open_folder(self) -> None:
-        if self.sees_to != EVERYTHING:
+        if self.lease_kinds != EVERYTHING:
             raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
         self._folder = DataFolder(self.settings.data)
         try:
@@ -121,15 +121,15 @@ class Services:
         except (SQLAlchemyError, OSError, Unavailable) as error:
             raise BadSetting(f"the database cannot be opened: {error}") from error
 
-    async def _meet_neighbours(self) -> None:
+    async def _join_cluster(self) -> None:
         """Listen before the first table is read: whatever happens to it from then on is heard of."""
         from chabudai.server.storage.postgres import Follower
 
         self._bus = PostgresBus(self._connect, self._node)
         self.peers = Peers(self, self._bus, Follower(self._connect), self._node)
-        self.notices.bells.on_change = self.peers.change_bells
+        self.notifications.subscriptions.on_change = self.peers.announce_subscriptions
         await self._bus.listens.wait()
-        await self.peers.duties.open()
+        await self.peers.leases.open()
 
     async def close(self) -> None:
         """Finish what is being written. Bots think again after the next start."""
@@ -165,7 +165,7 @@ class Services:
         self.maintenance.alarm.set(table.id, table.next_timeout() if CLOCKS in own else None)
         if not table.started or self.lobby.knows(table.id):
             self.lobby.update(table)
-        self.notices.schedule(table)
+        self.notifications.schedule(table)
 
     # Sitting down
 
@@ -222,11 +222,11 @@ class Services:
         assert identity
         return identity
 
-    def dismiss(self, person: str, key: bytes | None = None) -> None:
+    def disconnect(self, person: str, key: bytes | None = None) -> None:
         """Cut the sockets that were opened by this session or token, or by any of this person."""
         self.disconnect_here(person, key)
         if self.peers:
-            self.peers.dismiss(person, key)
+            self.peers.disconnect(person, key)
 
     def disconnect_here(self, person: str, key: bytes | None) -> None:
         for viewer in self.registry.sockets():
@@ -252,8 +252,8 @@ class Services:
                 await access.change(table, partial(seating.give_up, table, person))
         await self.ratings.settle()
         await self.accounts.erase(person)
-        self.notices.bells.forget(person)
-        self.dismiss(person)
+        self.notifications.subscriptions.drop(person)
+        self.disconnect(person)
         await self.read_again(person)
 
     # Playing
@@ -261,7 +261,7 @@ class Services:
     def note_presence(self, table: Table) -> None:
         """Somebody has come or gone."""
         if self.peers:
-            self.peers.presence.note(table)
+            self.peers.presence.announce(table)
 
     def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """What is to be finished although whoever waits for it is gone, and before the house closes."""

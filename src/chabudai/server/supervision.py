@@ -56,11 +56,11 @@ def start(name: str, work: Work) -> asyncio.Task[None]:
 def watch(name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     """A task that runs once. Keep it: the event loop does not."""
     task = asyncio.create_task(work, name=name)
-    task.add_done_callback(_look_at)
+    task.add_done_callback(_log_failure)
     return task
 
 
-def _look_at(task: asyncio.Task[None]) -> None:
+def _log_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is None:
         return

@@ -25,7 +25,7 @@ PREFIX = "chabudai_"
 
 async def passkeys_of(connection: AsyncConnection, person: str) -> list[Passkey]:
     return [
-        Passkey(id=_spelled(row.id), label=row.label, created=row.created, used=row.used)
+        Passkey(id=_to_base64url(row.id), label=row.label, created=row.created, used=row.used)
         for row in await _all(connection, passkeys, person)
     ]
 
@@ -101,7 +101,7 @@ async def _remove(connection: AsyncConnection, removal: sa.Delete) -> None:
         raise NoPage("there is no such key")
 
 
-def _spelled(credential: bytes) -> str:
+def _to_base64url(credential: bytes) -> str:
     """Encode a credential id as browsers do (base64url)."""
     return base64.urlsafe_b64encode(credential).rstrip(b"=").decode()
 

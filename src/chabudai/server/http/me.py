@@ -115,7 +115,7 @@ class MyRequests(Endpoint):
         passwords.check(wanted.password, identity.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token = await self._services.accounts.set_password(identity.person, hashed)
-        self._services.dismiss(identity.person)
+        self._services.disconnect(identity.person)
         return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
 
     @described(answers=Welcome, body=Proof, refuses=(*ACCOUNT, SignInAgain))
@@ -196,7 +196,7 @@ class MyRequests(Endpoint):
         self._admit(request)
         identity = await self._account(request)
         revoked = await self._services.keys.revoke(identity.person, request.path_params["key"])
-        self._services.dismiss(identity.person, revoked)
+        self._services.disconnect(identity.person, revoked)
         return answer(await self._services.accounts.me(identity))
 
     # Small answers

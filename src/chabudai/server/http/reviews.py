@@ -74,7 +74,7 @@ class ReviewApi(Endpoint):
         """How far a study is, and what it has found."""
         self._admit(request)
         asked = read_query(request.query_params, StudyQuery)
-        return answer(self._services.studies.look(request.path_params["study"], asked.since))
+        return answer(self._services.studies.status(request.path_params["study"], asked.since))
 
     @described(answers=None, status=204, refuses=(NoStudy,))
     async def cancel(self, request: Request) -> Response:

@@ -73,7 +73,7 @@ class SigningRequests(Endpoint):
         self._admit(request)
         identity = await self._owner(request)
         await self._services.accounts.sign_out(identity.key)
-        self._services.dismiss(identity.person, identity.key)
+        self._services.disconnect(identity.person, identity.key)
         return give_cookie(request, Response(status_code=204), None)
 
     @described(answers=None, status=204, refuses=OWNER)
@@ -82,7 +82,7 @@ class SigningRequests(Endpoint):
         self._admit(request)
         identity = await self._owner(request)
         await self._services.accounts.sign_out_everywhere(identity.person)
-        self._services.dismiss(identity.person)
+        self._services.disconnect(identity.person)
         return give_cookie(request, Response(status_code=204), None)
 
     @described(answers=list[SignedIn], refuses=OWNER)
@@ -97,7 +97,7 @@ class SigningRequests(Endpoint):
         self._admit(request)
         identity = await self._owner(request)
         ended = await sign_out_of(self._services.store, identity.person, request.path_params["browser"])
-        self._services.dismiss(identity.person, ended)
+        self._services.disconnect(identity.person, ended)
         return answer(await browsers_of(self._services.store, identity))
 
     @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
@@ -114,7 +114,7 @@ class SigningRequests(Endpoint):
             raise BadCredentials("there is no account with this name and recovery code")
         token = await self._services.accounts.set_password(found.id, hashed)
         recovery = await self._services.accounts.new_recovery(found.id)
-        self._services.dismiss(found.id)
+        self._services.disconnect(found.id)
         assert token
         identity = await self._services.identity_of(token)
         welcome = Welcome(me=await self._services.accounts.me(identity), recovery=recovery)

@@ -113,7 +113,7 @@ def _leave(subscriber: Subscriber, services: Services) -> None:
     services.note_presence(table)
     if subscriber.seat is not None:
         services.lobby.leave(table.id)
-        services.notices.schedule(table)
+        services.notifications.schedule(table)
 
 
 async def _hello(websocket: WebSocket, seconds: float) -> Hello:

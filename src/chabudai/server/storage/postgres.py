@@ -27,7 +27,7 @@ from chabudai.server.storage.migrations import migrate_with
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store, entry_of
 from chabudai.server.storage.writer import Writer
-from chabudai.server.types.cluster import CHANNEL, written
+from chabudai.server.types.cluster import CHANNEL, encode
 
 if TYPE_CHECKING:
     import asyncpg
@@ -140,8 +140,8 @@ class PostgresWriter(Writer):
                     statement, order = _insertion(table, columns)
                     values = sorted([tuple(row[name] for name in order) for row in alike], key=_insert_order)
                     await connection.executemany(statement, values)
-            for news in changes(group):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, written(self._node, news))
+            for message in changes(group):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, encode(self._node, message))
 
 
 class Follower:
@@ -162,10 +162,10 @@ class Follower:
         except Exception as error:
             self._private.cut()
             raise Unavailable("this cannot be read now") from error
-        news: dict[str, list[Entry]] = {table: [] for table in versions}
+        message: dict[str, list[Entry]] = {table: [] for table in versions}
         for table, who, text, at in rows:
-            news[table].append(entry_of(who, text, at))
-        return news
+            message[table].append(entry_of(who, text, at))
+        return message
 
 
 @cache

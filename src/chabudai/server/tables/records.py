@@ -86,7 +86,7 @@ def _player(table: Table, seat: int) -> str:
 
 
 class FixedRng(Rng):
-    """A generator that returns a fixed number, by default the highest, which leaves the order; it records the bounds."""
+    """A generator of a fixed number, by default the highest, which leaves the order. It records the bounds."""
 
     def __init__(self, value: int | None = None) -> None:
         self._value = value

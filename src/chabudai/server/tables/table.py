@@ -22,7 +22,7 @@ from chabudai.server.tables.replay import bots_of, replayed
 from chabudai.server.tables.views import ViewCache
 from chabudai.server.time_source import TimeSource
 from chabudai.server.tokens import fits
-from chabudai.server.types.cluster import Here
+from chabudai.server.types.cluster import PresenceChanged
 
 if TYPE_CHECKING:
     from chabudai.server.tables.subscribers import Subscriber
@@ -50,7 +50,7 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
-        self.elsewhere: Mapping[str, Here] = {}
+        self.elsewhere: Mapping[str, PresenceChanged] = {}
         """The people connected to this table at other servers, by server."""
         self.revision = 0
         self.store = store
