@@ -74,7 +74,7 @@ async def lay_out(
     saved: StoredTable = table_of(pair, getattr(pair, side), name, person)
     for field, value in changed.items():
         setattr(saved, field, value)
-    await wire.services.place(saved)
+    await wire.services.add_table(saved)
 
 
 async def come(wire: Wire, name: str, seat: int | None, **hello: Any) -> Socket:

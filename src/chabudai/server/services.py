@@ -1,4 +1,4 @@
-"""The server without its wire: what people do here, at tables and with their accounts, and all that it takes."""
+"""The composition root: creates and connects all services, apart from HTTP and sockets."""
 
 import asyncio
 import secrets
@@ -48,7 +48,7 @@ log = structlog.get_logger()
 
 
 class Services:
-    """`lease_kinds` is what it does at tables although nobody asks: play bots, watch clocks."""
+    """All services of a server. `lease_kinds` is what it runs at tables: bots, clocks or both."""
 
     def __init__(
         self, settings: Settings, time_source: TimeSource, lease_kinds: frozenset[LeaseKind] | None = None
@@ -89,9 +89,9 @@ class Services:
         self.studies = Analyses(self.settings, self.time_source, self.workers)
         awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
-        # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
+        # A process that only plays bots has no lobby and no analyses.
         if CLOCKS in self.lease_kinds:
-            self.maintenance.supervise("first reading", partial(self.maintenance.read_again, awaited))
+            self.maintenance.supervise("first reading", partial(self.maintenance.load_at_start, awaited))
             self.maintenance.supervise("studies", self.studies.work)
         if self.peers:
             self.peers.begin()
@@ -110,7 +110,7 @@ class Services:
             raise
 
     async def _open_database(self) -> None:
-        """Of several servers; the folder only keeps what can be made again."""
+        """Open a PostgreSQL database; the data folder then holds only caches."""
         from chabudai.server.storage.postgres import connector, open_store
 
         self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -122,7 +122,7 @@ class Services:
             raise BadSetting(f"the database cannot be opened: {error}") from error
 
     async def _join_cluster(self) -> None:
-        """Listen before the first table is read: whatever happens to it from then on is heard of."""
+        """Join the cluster. It listens before the first table is loaded, so that no change is missed."""
         from chabudai.server.storage.postgres import Follower
 
         self._bus = PostgresBus(self._connect, self._node)
@@ -132,7 +132,7 @@ class Services:
         await self.peers.leases.open()
 
     async def close(self) -> None:
-        """Finish what is being written. Bots think again after the next start."""
+        """Finish all writes, then stop."""
         await self.maintenance.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.peers:
@@ -145,7 +145,7 @@ class Services:
         if self._folder:
             self._folder.close()
 
-    # What a table needs
+    # Background work of a table
 
     def _arrive(self, table: Table) -> None:
         if self.peers:
@@ -158,10 +158,10 @@ class Services:
             self.schedule(table)
 
     def schedule(self, table: Table) -> None:
-        """Whatever the table now needs: its bots, its clock, its line in the lobby."""
+        """Schedule what a table needs now: bots, clock, lobby entry, notifications."""
         own = EVERYTHING if self.peers is None else self.peers.schedule(table)
         if table.has_bots and BOTS in own:
-            self.maintenance.attend(table)
+            self.maintenance.schedule_bots(table)
         self.maintenance.alarm.set(table.id, table.next_timeout() if CLOCKS in own else None)
         if not table.started or self.lobby.knows(table.id):
             self.lobby.update(table)
@@ -172,11 +172,11 @@ class Services:
     async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
         await self.accounts.check_free(wanted.name, player)
-        await self.place(saved)
+        await self.add_table(saved)
         return Seated(table=saved.id, seat=seat, token=token)
 
-    async def place(self, saved: StoredTable) -> None:
-        """A new table, on disk before anybody hears of it."""
+    async def add_table(self, saved: StoredTable) -> None:
+        """Store a new table, then load it."""
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
@@ -192,7 +192,7 @@ class Services:
         return Seated(table=name, seat=seat, token=token)
 
     async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
-        """One at a time, so that two who come together meet."""
+        """Join a fitting table or make one. One request at a time, so that two people meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
         clock = None if wanted.clock is None else clocks.completed(wanted.clock, game)
@@ -211,19 +211,19 @@ class Services:
 
     @cached_property
     def passkeys(self) -> "Passkeys":
-        """Made when somebody first shows one: what it needs takes a sixth of a second to load."""
+        """The passkeys service, made on first use: its imports take a sixth of a second."""
         from chabudai.server.accounts.passkeys import Passkeys
 
         return Passkeys(self.accounts)
 
     async def identity_of(self, token: str) -> Identity:
-        """Of a session that has just been opened."""
+        """Return the identity of a session that was just opened."""
         identity = await self.accounts.of_session(digest(token))
         assert identity
         return identity
 
     def disconnect(self, person: str, key: bytes | None = None) -> None:
-        """Cut the sockets that were opened by this session or token, or by any of this person."""
+        """Close the sockets of this session or token, or of all sessions of this person, at all servers."""
         self.disconnect_here(person, key)
         if self.peers:
             self.peers.disconnect(person, key)
@@ -235,7 +235,7 @@ class Services:
                 viewer.sign_out()
 
     async def read_again(self, person: str) -> None:
-        """Their name has changed on disk: whatever table has them in memory is read again."""
+        """Read a person's tables again, at all servers, because their name has changed."""
         if self.peers:
             self.peers.rename(person)
         await self.read_again_here(person)
@@ -246,7 +246,7 @@ class Services:
                 await self.registry.read_again(table)
 
     async def delete_account(self, person: str) -> None:
-        """They leave for good: others do not wait for them, and their name is forgotten."""
+        """Delete an account: resign its games, and erase its name."""
         for name in await seating.unfinished_of(self.store, person):
             async with self.table(name) as table:
                 await access.change(table, partial(seating.give_up, table, person))
@@ -259,12 +259,12 @@ class Services:
     # Playing
 
     def note_presence(self, table: Table) -> None:
-        """Somebody has come or gone."""
+        """Announce that somebody has connected or disconnected."""
         if self.peers:
             self.peers.presence.announce(table)
 
     def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
-        """What is to be finished although whoever waits for it is gone, and before the house closes."""
+        """Run a coroutine to its end, even if its caller is cancelled; `close` waits for it."""
         task = supervision.watch("ending", ending)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -128,7 +128,7 @@ class Peers:
     def announce_subscriptions(self, person: str) -> None:
         self._bus.publish(messages.SubscriptionsChanged(person=person))
 
-    def forget(self, table: str) -> None:
+    def announce_erased(self, table: str) -> None:
         self.leases.release(table)
         self._bus.publish(messages.TablesChanged(hints=[ChangeHint(table, whole=True)]))
 

@@ -58,7 +58,7 @@ def described(**said: Any) -> Callable[[Handler], Handler]:
 
 
 @dataclass(frozen=True)
-class Endpoint:
+class ApiMethod:
     """One method of one path, and the function that answers it."""
 
     method: str
@@ -75,15 +75,15 @@ class Endpoint:
         return f"{self.method} {self.path}"
 
 
-def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[Endpoint]:
+def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[ApiMethod]:
     """Every request that is answered, the files of the page apart."""
-    found: list[Endpoint] = []
+    found: list[ApiMethod] = []
     for route in routes:
         if isinstance(route, Mount):
             found += endpoints(list(route.routes), prefix + route.path)
         elif isinstance(route, Route) and ":path}" not in route.path:
             methods = sorted((route.methods or set()) - {"HEAD"})
-            found += [Endpoint(method, prefix + route.path, route.endpoint) for method in methods]
+            found += [ApiMethod(method, prefix + route.path, route.endpoint) for method in methods]
     return found
 
 

@@ -14,7 +14,7 @@ from chabudai import __version__
 from chabudai.errors import ChabudaiError
 from chabudai.games import GAMES
 from chabudai.server.errors import status_of
-from chabudai.server.http.described import Description, Endpoint, endpoints
+from chabudai.server.http.described import ApiMethod, Description, endpoints
 from chabudai.server.types import socket
 
 Schema = dict[str, Any]
@@ -33,7 +33,7 @@ def openapi(routes: list[BaseRoute]) -> Schema:
     named = dict(zip(wanted, schemas, strict=False))
     paths: dict[str, Schema] = {}
     for endpoint in known:
-        operation = _Operation(endpoint, named, components).told()
+        operation = _Operation(endpoint, named, components).described()
         paths.setdefault(_PARAMETER.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation
     return {
         "openapi": OPENAPI,
@@ -56,13 +56,13 @@ def _types(description: Description | None) -> list[Any]:
 
 
 class _Operation:
-    def __init__(self, endpoint: Endpoint, named: dict[int, Schema], components: Schema) -> None:
+    def __init__(self, endpoint: ApiMethod, named: dict[int, Schema], components: Schema) -> None:
         assert endpoint.description is not None
         self._endpoint, self._description = endpoint, endpoint.description
         self._named, self._components = named, components
 
-    def told(self) -> Schema:
-        told: Schema = {
+    def described(self) -> Schema:
+        described: Schema = {
             "operationId": self._endpoint.handler.__name__,
             "summary": (self._endpoint.handler.__doc__ or "").strip().splitlines()[0],
             "parameters": [*self._path_parameters(), *self._query_parameters()],
@@ -70,8 +70,8 @@ class _Operation:
         }
         if self._description.body is not None:
             schema = self._schema(self._description.body)
-            told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-        return told
+            described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+        return described
 
     def _schema(self, kind: Any) -> Schema:
         return self._named[id(kind)]

@@ -98,7 +98,7 @@ class ReviewApi(Endpoint):
         record = await self._finished(wish.table, wish.record)
         now = self._services.time_source.now()
         saved, token = await asyncio.to_thread(branches.branch, wish, record, now, player)
-        await self._services.place(saved)
+        await self._services.add_table(saved)
         return answer(Seated(table=saved.id, seat=wish.seat, token=token), 201)
 
     async def _finished(self, table: str | None, brought: dict[str, Any] | None) -> Record:
