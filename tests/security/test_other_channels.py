@@ -178,7 +178,7 @@ async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: p
         async with asyncio.timeout(PATIENCE):
             return sorted([await letters.get() for _ in range(3)], key=repr)
 
-    monkeypatch.setattr(Push, "sealed", seal)
+    monkeypatch.setattr(Push, "encrypted", seal)
     await same(tmp_path, awaiting(game, 24), rung, notice_seconds=WAIT, push_key=new_key()[0])
 
 

@@ -1,6 +1,7 @@
-"""`chabudai serve --cluster 2`: several servers behind one listening socket, at one database, and a parent that
-watches them, and the processes that play bots if there are any (`--workers 1`). Who connects is taken by whichever is
-free; one that dies is started again, and the others go on.
+"""`chabudai serve --cluster 2`: several servers behind one listening socket, at one database.
+
+A parent process watches the servers, and the processes that play bots, if any (`--workers 1`). Any free server accepts
+a new connection. A process that dies is started again, and the others go on.
 """
 
 import asyncio

@@ -80,7 +80,7 @@ class Maintenance:
                 # The supervisor begins again when the database answers.
                 raise
             except Exception as error:
-                report("a table stands still", error, table=name[:4])
+                report("a table cannot be loaded", error, table=name[:4])
 
     async def _time_out(self, name: str) -> None:
         """Apply a timeout: the player loses, or a bot takes over the seat."""

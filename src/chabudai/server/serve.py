@@ -126,9 +126,9 @@ def _announce(settings: Settings, port: int, open_browser: bool) -> None:
 
 
 def _tune() -> None:
-    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time.
+    """Run the garbage collector rarely: a server's objects are long-lived, and collection took a fifth of its time.
 
-    And let the writer in: its thread waits so long for a busy interpreter, several times for each commit.
+    Switch threads sooner: the writer's thread waits for the interpreter several times for each commit.
     """
     gc.collect()
     gc.freeze()

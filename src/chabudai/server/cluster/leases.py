@@ -100,7 +100,7 @@ class Leases:
             except Exception as error:
                 self._was_cut_off = True
                 self._woken.clear()
-                report("duties could not be looked after", error)
+                report("leases could not be renewed", error)
             await self._time_source.wait(
                 max(self._last_heartbeat, self._time_source.now()) + HEARTBEAT, self._woken
             )
@@ -135,7 +135,7 @@ class Leases:
                 log.debug("a table was deleted meanwhile", table=lease[0][:4])
             except Exception as error:
                 self._untaken.add(lease)
-                report("a table stands still", error, table=lease[0][:4])
+                report("a leased table cannot be loaded", error, table=lease[0][:4])
 
     async def _warn_without_players(self) -> None:
         """Warn if bots wait for too long and no server plays them."""

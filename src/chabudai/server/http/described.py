@@ -1,6 +1,6 @@
-"""What a request asks, answers and refuses, said once, beside the function that answers it.
+"""Descriptions of requests: their types, answers and refusals, declared beside their handlers.
 
-From here come /api/openapi.json and the reading of queries. A route without a description fails a test.
+They are the source of /api/openapi.json and of the decoding of queries. A route without one fails a test.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,11 +26,13 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 ADMITTED: Refusals = (ForeignOrigin, TooFast, Unavailable)
-"""What anybody may hear at the door."""
+"""The refusals that any request may get."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Description:
+    """The types and refusals of one request, for OpenAPI."""
+
     answers: Any
     status: int = 200
     media: str = "application/json"
@@ -48,7 +50,7 @@ class Description:
 
 
 def described(**said: Any) -> Callable[[Handler], Handler]:
-    """Beside a handler: the fields of its Description. Its docstring is the summary."""
+    """Decorate a handler with the fields of its Description. Its docstring is the summary."""
 
     def mark(handler: Handler) -> Handler:
         handler.description = Description(**said)  # type: ignore[attr-defined]
@@ -59,7 +61,7 @@ def described(**said: Any) -> Callable[[Handler], Handler]:
 
 @dataclass(frozen=True)
 class ApiMethod:
-    """One method of one path, and the function that answers it."""
+    """One method of one path, and its handler."""
 
     method: str
     path: str
@@ -76,7 +78,7 @@ class ApiMethod:
 
 
 def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[ApiMethod]:
-    """Every request that is answered, the files of the page apart."""
+    """Return every method of every route, without the files of the page."""
     found: list[ApiMethod] = []
     for route in routes:
         if isinstance(route, Mount):
@@ -88,7 +90,7 @@ def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[ApiMethod]:
 
 
 def read_query(asked: Mapping[str, str], kind: type[Asked]) -> Asked:
-    """The query as its type says it; words it does not know are left alone."""
+    """Decode a query string as its type; unknown names are ignored."""
     if any("\0" in word for word in asked.values()):
         raise BadMessage("this query cannot be read: text must not hold the character NUL")
     try:

@@ -1,4 +1,4 @@
-"""Find out who sends a request: a browser by its cookie, or a program by a personal token."""
+"""Identifies the sender of a request: a browser by its cookie, or a program by a personal token."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -16,7 +16,7 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 async def identify(
     connection: HTTPConnection, accounts: Accounts, origins: tuple[str, ...]
 ) -> Identity | None:
-    """Nobody, if neither a cookie nor a token came with it. A browser that changes something names its page."""
+    """Return the identity, or None without a cookie or token. A browser that changes something must send its origin."""
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return await _by_token(bearer, accounts)
@@ -44,12 +44,12 @@ def check_known(identity: Identity | None) -> Identity:
 
 
 def cookie_name(connection: HTTPConnection) -> str:
-    """Over https, a name that only this very host can set."""
+    """Return the name of the session cookie; over https one with the `__Host-` prefix."""
     return "__Host-chabudai" if is_secure(connection) else "chabudai"
 
 
 def give_cookie(connection: HTTPConnection, response: Response, token: str | None) -> Response:
-    """Keep the token in the browser, out of reach of scripts and of other sites; None takes it away."""
+    """Set the session cookie, unreadable for scripts and other sites; None deletes it."""
     response.set_cookie(
         cookie_name(connection),
         token or "",

@@ -1,4 +1,4 @@
-"""Requests of a person about themselves: be a guest, have an account, change it, leave."""
+"""Requests about one's own account: become a guest, make an account, change it, delete it."""
 
 from typing import Any
 
@@ -137,7 +137,7 @@ class MyRequests(Endpoint):
 
     @described(answers=None, status=204, body=Proof, refuses=(*OWNER, SignInAgain))
     async def leave(self, request: Request) -> Response:
-        """Delete the account, or forget the guest."""
+        """Delete the account or the guest."""
         self._admit(request, "sign in")
         identity, proof = await self._owner(request), await self._body(request, Proof)
         if identity.account:
@@ -156,7 +156,7 @@ class MyRequests(Endpoint):
         """What the browser needs to make a passkey."""
         self._admit(request, "sign in")
         identity, wanted = await self._owner(request), await self._body(request, PasskeyWanted)
-        # Before the browser makes a passkey that nobody could use.
+        # Checked before the browser makes a passkey that would be useless.
         await self._services.accounts.check_free(wanted.name or "", identity)
         return answer(await self._services.passkeys.ask_for_new(request, identity, wanted.name))
 
@@ -199,7 +199,7 @@ class MyRequests(Endpoint):
         self._services.disconnect(identity.person, revoked)
         return answer(await self._services.accounts.me(identity))
 
-    # Small answers
+    # Helpers
 
     async def _welcome(
         self, request: Request, identity: Identity, token: str | None, recovery: str | None
@@ -208,7 +208,7 @@ class MyRequests(Endpoint):
         return give_cookie(request, response, token) if token else response
 
     async def _prove(self, identity: Identity, password: str | None) -> None:
-        """The password, or having signed in just now if there is none."""
+        """Check the password; without one, the session must be recent."""
         kept = (await self._services.accounts.person(identity.person)).password
         if kept is None:
             if self._services.time_source.now() - identity.since > FRESH:

@@ -1,4 +1,4 @@
-"""Requests about being told: where, and the key that pushes are signed with."""
+"""Requests about subscriptions to turn notifications (`doorbells`), and the public key of push."""
 
 import secrets
 from typing import Any, cast
@@ -40,7 +40,7 @@ class DoorbellRequests(Endpoint):
 
     @described(answers=list[DoorbellShown], refuses=KNOWN)
     async def doorbells(self, request: Request) -> Response:
-        """Where I am told that it is my turn."""
+        """My subscriptions to turn notifications."""
         self._admit(request)
         identity = await self._known(request)
         return answer(
@@ -57,7 +57,7 @@ class DoorbellRequests(Endpoint):
         refuses=(*OWNER, NeedsAccount, BadAddress, NoPush, TooMany),
     )
     async def add_doorbell(self, request: Request) -> Response:
-        """Be told by a browser's push service, or by a request to an address of mine."""
+        """Subscribe a browser's push service or a webhook to my turns."""
         self._admit(request, "new person")
         identity = await self._owner(request)
         wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewDoorbell))
@@ -77,7 +77,7 @@ class DoorbellRequests(Endpoint):
 
     @described(answers=None, status=204, refuses=OWNER)
     async def remove_doorbell(self, request: Request) -> Response:
-        """Be told there no more."""
+        """Remove a subscription."""
         self._admit(request)
         identity = await self._owner(request)
         await self._services.notifications.subscriptions.remove(identity.person, request.path_params["bell"])
@@ -85,7 +85,7 @@ class DoorbellRequests(Endpoint):
 
 
 def shown(subscription: Subscription, secret: str | None = None) -> DoorbellShown:
-    """The whole address is a secret: whoever has it can ring."""
+    """Describe a subscription with only the host of its address: the address is secret."""
     host = urlsplit(subscription.address).hostname or ""
     return DoorbellShown(
         id=subscription.id,

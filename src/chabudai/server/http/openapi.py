@@ -1,6 +1,6 @@
-"""What the server speaks, for programs: OpenAPI for its requests, JSON Schema for its socket.
+"""Describes the server for programs: OpenAPI for its requests, JSON Schema for its socket.
 
-Both are made from the wire types and the routes; nothing here is written a second time by hand.
+Both are generated from the wire types and the routes.
 """
 
 import re
@@ -111,7 +111,7 @@ def _by_status(refusals: Iterable[type[ChabudaiError]]) -> dict[int, list[str]]:
 
 
 def _refusal(codes: list[str]) -> Schema:
-    """A problem, with exactly these codes."""
+    """Return the schema of a problem with exactly these codes."""
     schema = {
         "allOf": [
             {"$ref": "#/components/schemas/Problem"},
@@ -122,7 +122,7 @@ def _refusal(codes: list[str]) -> Schema:
 
 
 def socket_schema() -> Schema:
-    """The messages of /ws/{table}, and what `view` and `action` are in each game."""
+    """Return the schema of the messages of /ws/{table}, with the `view` and `action` of each game."""
     kinds = [socket.FromBrowser, socket.ToBrowser]
     played = [kind for game in GAMES.values() for kind in (game.view_type, game.notation.Actions)]
     (sent, received, *rest), definitions = msgspec.json.schema_components(

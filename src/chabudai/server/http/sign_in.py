@@ -1,4 +1,4 @@
-"""Requests to sign in and out. Who guesses learns nothing: a wrong name and a wrong password get the same answer."""
+"""Requests to sign in and out. A wrong name and a wrong password get the same answer."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ class SigningRequests(Endpoint):
         return await self._let_in(request, await self._services.passkeys.sign_in(request, shown.credential))
 
     async def _let_in(self, request: Request, person: str) -> Response:
-        """A new session, whatever cookie came with the request."""
+        """Open a new session, whatever cookie the request has."""
         former = await self._who(request)
         token = await self._services.accounts.sign_in(
             person, former.key if former and former.scope == "all" else None
@@ -87,13 +87,13 @@ class SigningRequests(Endpoint):
 
     @described(answers=list[SignedIn], refuses=OWNER)
     async def browsers(self, request: Request) -> Response:
-        """Where I am signed in."""
+        """The browsers where I am signed in."""
         self._admit(request)
         return answer(await browsers_of(self._services.store, await self._owner(request)))
 
     @described(answers=list[SignedIn], refuses=OWNER)
     async def sign_out_of(self, request: Request) -> Response:
-        """Sign out of one browser; the others are told."""
+        """Sign out of one browser."""
         self._admit(request)
         identity = await self._owner(request)
         ended = await sign_out_of(self._services.store, identity.person, request.path_params["browser"])
@@ -102,7 +102,7 @@ class SigningRequests(Endpoint):
 
     @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
     async def recover(self, request: Request) -> Response:
-        """A new password for whoever has the recovery code, which is then replaced."""
+        """Set a new password with the recovery code, which is then replaced."""
         self._admit(request, "sign in")
         wanted = await self._body(request, Recover)
         self._services.limits.check("sign in as", folded(wanted.name[:200]))
