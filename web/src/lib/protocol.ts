@@ -294,7 +294,7 @@ export interface Done {
   version: number
 }
 
-/** GET /api/me/doorbells: a subscription, with only the host of its address. `secret` is shown once, for a webhook. */
+/** GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook. */
 export interface DoorbellShown {
   id: string
   kind: 'push' | 'webhook'

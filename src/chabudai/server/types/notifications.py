@@ -30,7 +30,7 @@ NewDoorbell = NewWebhook | NewPush
 
 
 class DoorbellShown(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me/doorbells: a subscription, with only the host of its address. `secret` is shown once, for a webhook."""
+    """GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook."""
 
     id: str
     kind: Literal["webhook", "push"]
