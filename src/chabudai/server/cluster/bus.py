@@ -21,7 +21,7 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
-class Alone:
+class NullBus:
     """The bus of a single server: it sends nothing."""
 
     def publish(self, message: ClusterMessage) -> None:

@@ -34,7 +34,7 @@ from chabudai.server.http.lessons import LessonApi
 from chabudai.server.http.me import MyRequests
 from chabudai.server.http.meeting import MeetingApi
 from chabudai.server.http.metrics import CONTENT_TYPE, may_ask
-from chabudai.server.http.notifications import DoorbellRequests
+from chabudai.server.http.notifications import SubscriptionRequests
 from chabudai.server.http.openapi import openapi, socket_schema
 from chabudai.server.http.people import PeopleApi
 from chabudai.server.http.preferences import PreferenceRequests
@@ -75,7 +75,7 @@ class Api(Endpoint):
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._services).routes(),
-            *DoorbellRequests(self._services).routes(),
+            *SubscriptionRequests(self._services).routes(),
             *PreferenceRequests(self._services).routes(),
             *SigningRequests(self._services).routes(),
             *PeopleApi(self._services).routes(),

@@ -58,7 +58,7 @@ class MyRequests(Endpoint):
 
     @described(answers=Me | None, refuses=WHO)
     async def me(self, request: Request) -> Response:
-        """Who this browser is here; null if nobody."""
+        """The guest or account of this browser; null if there is none."""
         self._admit(request)
         identity = await self._who(request)
         return answer(identity and await self._services.accounts.me(identity))

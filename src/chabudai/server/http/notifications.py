@@ -23,7 +23,7 @@ from chabudai.server.types.notifications import (
 )
 
 
-class DoorbellRequests(Endpoint):
+class SubscriptionRequests(Endpoint):
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/push", self.push_key, methods=["GET"]),
