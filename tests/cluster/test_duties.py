@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.cluster.leases import BEAT, Kind
+from chabudai.server.cluster.leases import HEARTBEAT, LeaseKind
 from chabudai.server.services import Services
-from chabudai.server.storage.nodes import PATIENCE
+from chabudai.server.storage.nodes import NODE_TIMEOUT
 from chabudai.server.storage.schema import duties
 from tests.server.wire import Message, Turned, Wire, play_at_random, running, settings
 
@@ -37,7 +37,7 @@ async def passing(time: Turned) -> AsyncIterator[None]:
 
     async def go_on() -> None:
         while True:
-            time.turn((PATIENCE + BEAT) / 1000)
+            time.turn((NODE_TIMEOUT + HEARTBEAT) / 1000)
             await asyncio.sleep(0.05)
 
     turning = asyncio.create_task(go_on())
@@ -53,7 +53,7 @@ async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def holder(wire: Wire, table: str, kind: Kind | None = None) -> str | None:
+async def holder(wire: Wire, table: str, kind: LeaseKind | None = None) -> str | None:
     async with wire.services.store.reading() as connection:
         found = sa.select(duties.c.node).where(duties.c.table_id == table)
         if kind:
@@ -75,7 +75,7 @@ def stop_without_goodbye(services: Services) -> None:
     async def say_nothing() -> None:
         return
 
-    peers.duties.close = say_nothing  # type: ignore[method-assign]
+    peers.leases.close = say_nothing  # type: ignore[method-assign]
 
 
 async def test_a_clock_falls_once_at_two_servers(two: Two, time: Turned) -> None:
@@ -106,7 +106,7 @@ async def test_what_a_killed_server_had_to_do_is_taken_over(tmp_path: Path, time
             watching = await survivor.sit(people[1])
             await watching.hear_version(1)
             assert victim.services.peers
-            assert await holder(victim, table) == victim.services.peers.duties.node
+            assert await holder(victim, table) == victim.services.peers.leases.node
             stop_without_goodbye(victim.services)
         time.turn(61)
         async with passing(time):

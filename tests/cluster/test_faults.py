@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from benchmarks.postgres import Postgres
 from chabudai.server.storage.migrations.write import missing_from
 from chabudai.server.storage.postgres import connector, open_store
-from chabudai.server.types.cluster import CHANNEL, read
+from chabudai.server.types.cluster import CHANNEL, decode
 from tests.server.browsers import Browser
 from tests.server.players import play_out
 from tests.server.wire import Wire, a_legal_play
@@ -115,5 +115,5 @@ async def test_servers_tell_each_other_nothing_of_a_game(two: Two, database: str
     nodes = {wire.services._node for wire in two}
     words = {"changed", "here", "arrived", "unattended", "true", "false"}
     for payload in heard:
-        assert read(payload).node in nodes
+        assert decode(payload).node in nodes
         assert set(re.findall(r"[a-z0-9]{3,}", payload)) <= {table, *nodes, *words}

@@ -12,7 +12,13 @@ from chabudai.server import supervision
 from chabudai.server.cluster.leases import BOTS
 from chabudai.server.errors import Unavailable, Unsure
 from chabudai.server.storage import schema
-from chabudai.server.storage.postgres import Follower, Held, PostgresWriter, connector, open_store
+from chabudai.server.storage.postgres import (
+    Follower,
+    PostgresWriter,
+    PrivateConnection,
+    connector,
+    open_store,
+)
 from chabudai.server.storage.store import Store
 from tests.server.test_supervision import fails_once, written
 from tests.server.wire import PATIENCE, Wire, a_legal_play
@@ -84,7 +90,7 @@ class Connection:
         return getattr(self._real, name)
 
 
-async def fails_next(held: Held, fault: BaseException, at: str) -> None:
+async def fails_next(held: PrivateConnection, fault: BaseException, at: str) -> None:
     held._connection = Connection(await held.open(), fault, at)
 
 
@@ -101,7 +107,7 @@ async def test_any_fault_in_a_commit_is_answered_and_survived(database: str, at:
     assert isinstance(writer, PostgresWriter)
     for number, fault in enumerate(FAULTS):
         names = [f"{number}{name}" for name in ("one", "two", "three")]
-        await fails_next(writer._held, fault, at)
+        await fails_next(writer._private, fault, at)
         assert [type(answer) for answer in await written(store, *names)] == [Unsure] * 3, fault
         # It was written before the fault, or never: not tried again after an answer that is unsure.
         there = set(await tables_in(store)) & set(names)
@@ -126,7 +132,7 @@ async def test_any_fault_in_reading_on_is_said_so_and_survived(database: str) ->
     await written(store, "one")
     for fault in FAULTS:
         if isinstance(fault, Exception):
-            await fails_next(follower._held, fault, "a reading")
+            await fails_next(follower._private, fault, "a reading")
             with pytest.raises(Unavailable):
                 await follower.entries_since({"one": 0})
             assert await follower.entries_since({"one": 0}) == {"one": []}
@@ -159,8 +165,8 @@ async def test_duties_are_looked_after_after_any_fault(
 ) -> None:
     peers = two[0].services.peers
     assert peers
-    again = await fails_once(peers.duties, "_beat", monkeypatch, fault)
-    peers.duties.look()
+    again = await fails_once(peers.leases, "_heartbeat", monkeypatch, fault)
+    peers.leases.check_free()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
 
@@ -170,7 +176,7 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
 ) -> None:
     peers = two[0].services.peers
     assert peers
-    duties, taken, again = peers.duties, list[str](), asyncio.Event()
+    duties, taken, again = peers.leases, list[str](), asyncio.Event()
 
     async def take(name: str) -> None:
         taken.append(name)
@@ -182,7 +188,7 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
     table = (await two[1].create())["table"]
     await duties._accept([(table, BOTS)])
     monkeypatch.setattr(duties, "_was_cut_off", False)
-    duties.look()
+    duties.check_free()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
     assert taken == [table, table]

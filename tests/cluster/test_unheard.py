@@ -8,7 +8,7 @@ from chabudai.server.cluster.peers import COMPARE
 from chabudai.server.storage.store import Store
 from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
-from chabudai.server.types.cluster import Letter
+from chabudai.server.types.cluster import Envelope
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.anyio
 Two = tuple[Wire, Wire]
 
 
-def deafen(wire: Wire) -> list[Letter]:
+def deafen(wire: Wire) -> list[Envelope]:
     """From now on nothing that others tell is heard there; what was not is in the list."""
-    unheard: list[Letter] = []
+    unheard: list[Envelope] = []
     bus = wire.services._bus
     assert bus
-    bus._hear = unheard.append
+    bus._on_message = unheard.append
     return unheard
 
 

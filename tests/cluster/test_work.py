@@ -62,7 +62,7 @@ async def test_bots_are_played_by_a_process_of_their_own(tmp_path: Path, time: T
         update = await person.hear_version(2)
         assert (await play(person, update))["events"][-1]["who"] == 1
         assert services.peers
-        assert await holder(wire, seated["table"], BOTS) == services.peers.duties.node
+        assert await holder(wire, seated["table"], BOTS) == services.peers.leases.node
 
 
 async def test_who_comes_to_work_finds_what_waits(tmp_path: Path, time: Turned) -> None:

@@ -13,7 +13,7 @@ class Disk:
 
     def __init__(self, wire: Wire) -> None:
         self._connection = sqlite3.connect(wire.services.settings.data / DATABASE)
-        self._still = mock.patch.object(wire.services.store, "beat", mock.AsyncMock())
+        self._still = mock.patch.object(wire.services.store, "heartbeat", mock.AsyncMock())
 
     def __enter__(self) -> "Disk":
         self._still.start()

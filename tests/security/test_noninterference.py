@@ -49,7 +49,7 @@ async def in_world(folder: Path, chosen: list[Twins], side: str) -> list[Any]:
         for number, pair in enumerate(chosen):
             log: list[Entry] = getattr(pair, side)
             name = f"table{number}"
-            await wire.services.place(table_of(pair, log[: pair.begun], name, person))
+            await wire.services.add_table(table_of(pair, log[: pair.begun], name, person))
             told.append(await watch_live(wire, pair, log, name))
             told.append(await come_back(wire, pair, name))
             told.append(await ask_around(wire, pair, name, **browser.headers))
@@ -90,7 +90,7 @@ async def fed(folder: Path, chosen: list[Twins], side: str) -> list[Any]:
         wire.services.workers.choose = choose  # type: ignore[assignment, method-assign]
         found = []
         for number, pair in enumerate(chosen):
-            await wire.services.place(table_of(pair, getattr(pair, side), f"table{number}", None))
+            await wire.services.add_table(table_of(pair, getattr(pair, side), f"table{number}", None))
             found.append(await asyncio.wait_for(given.get(), PATIENCE))
         return found
 

@@ -74,7 +74,7 @@ async def lay_out(
     saved: StoredTable = table_of(pair, getattr(pair, side), name, person)
     for field, value in changed.items():
         setattr(saved, field, value)
-    await wire.services.place(saved)
+    await wire.services.add_table(saved)
 
 
 async def come(wire: Wire, name: str, seat: int | None, **hello: Any) -> Socket:
@@ -150,12 +150,12 @@ async def test_a_hint_is_the_same(tmp_path: Path, game: str, monkeypatch: pytest
 
 @every_game
 async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed = Push.sealed
+    encrypted = Push.encrypted
     letters: asyncio.Queue[Any] = asyncio.Queue()
 
     def seal(push: Push, content: bytes, keys: Any) -> bytes:
         letters.put_nowait(content)
-        return sealed(push, content, keys)
+        return encrypted(push, content, keys)
 
     async def post(address: str, body: bytes, headers: dict[str, str]) -> int:
         is_push = address == BROWSER["address"]
@@ -163,7 +163,7 @@ async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: p
         return 204
 
     async def rung(wire: Wire, hand: Turned, pair: Twins, side: str, name: str) -> Any:
-        courier = wire.services.notices.courier
+        courier = wire.services.notifications.client
         monkeypatch.setattr(courier, "post", post)
         monkeypatch.setattr(courier, "check", lambda _address: None)
         browser = await Browser(wire).account(f"Person {name}")
@@ -178,7 +178,7 @@ async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: p
         async with asyncio.timeout(PATIENCE):
             return sorted([await letters.get() for _ in range(3)], key=repr)
 
-    monkeypatch.setattr(Push, "sealed", seal)
+    monkeypatch.setattr(Push, "encrypted", seal)
     await same(tmp_path, awaiting(game, 24), rung, notice_seconds=WAIT, push_key=new_key()[0])
 
 

@@ -223,7 +223,7 @@ async def test_a_study_whose_worker_fails_says_so_and_may_be_asked_again(wire: W
 
 
 async def test_bots_that_think_go_first(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.reviews.analyses.COURTESY", 3600)
+    monkeypatch.setattr("chabudai.server.reviews.analyses.BOT_PRIORITY_SECONDS", 3600)
     desk = Desk(wire, free=False)
     wire.services.workers.rest.clear()
     await ask(wire, record=brought(played("okiya")))

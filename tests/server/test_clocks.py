@@ -131,12 +131,12 @@ async def test_after_a_crash_the_time_since_the_last_mark_is_given_back(tmp_path
     async with running(settings(tmp_path), time) as wire:
         people = await okiya(wire, MINUTE)
         marked = time.now()
-        await wire.services.store.beat(marked)
+        await wire.services.store.heartbeat(marked)
 
         async def die(_now: int) -> None:
             return
 
-        wire.services.store.beat = die  # type: ignore[method-assign, assignment]
+        wire.services.store.heartbeat = die  # type: ignore[method-assign, assignment]
         time.turn(30)
     time.turn(600)
     async with running(settings(tmp_path), time) as wire:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from chabudai.server.accounts.account_names import looks
+from chabudai.server.accounts.account_names import skeleton_of
 from chabudai.server.storage.schema import people
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Wire, running, settings
@@ -103,11 +103,11 @@ async def test_accounts_from_before_names_were_looked_at_are_looked_at(tmp_path:
     async with running(settings(tmp_path)) as wire:
         await Browser(wire).account("Bill")
         async with wire.services.store.changing() as connection:
-            await connection.execute(sa.update(people).values(looks=None))
+            await connection.execute(sa.update(people).values(skeleton_of=None))
     async with running(settings(tmp_path)) as wire:
         assert await Browser(wire).refused("POST", "me", {"name": "Bi11"}) == "name-taken"
 
 
 @pytest.mark.parametrize("name", ["✓", "!?", "👩\u200d🚀"])
 def test_a_name_without_letters_looks_like_no_other(name: str) -> None:
-    assert looks(name) == ""
+    assert skeleton_of(name) == ""

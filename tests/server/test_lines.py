@@ -172,7 +172,7 @@ async def test_an_update_in_two_parts_is_a_whole_one(wire: Wire) -> None:
                 msgspec.to_builtins(msgspec.json.decode(text, type=Update)).keys() == json.loads(text).keys()
             )
             # Cached or not, it says the same.
-            table.standing = None
+            table.static_part = None
             assert json.loads(updates.update(table, seat, 0)) == json.loads(text)
 
 

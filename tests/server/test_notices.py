@@ -13,9 +13,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from chabudai.server.errors import BadAddress
-from chabudai.server.notifications.push import new_key, spelled
+from chabudai.server.notifications.push import new_key, to_base64url
 from chabudai.server.notifications.turns import signature
-from chabudai.server.notifications.webhooks import Courier, is_public
+from chabudai.server.notifications.webhooks import WebhookClient, is_public
 from tests.server.browsers import Browser
 from tests.server.wire import PATIENCE, Turned, Wire, a_legal_play, everybody_rests, running, settings
 
@@ -58,7 +58,7 @@ async def receiver() -> AsyncIterator[Receiver]:
 @asynccontextmanager
 async def services(folder: Path, time: Turned, **changed: Any) -> AsyncIterator[Wire]:
     async with running(settings(folder, **changed), time) as wire:
-        wire.services.notices.courier = Courier(("http", "https"), lambda _address: True)
+        wire.services.notifications.client = WebhookClient(("http", "https"), lambda _address: True)
         yield wire
 
 
@@ -124,9 +124,9 @@ async def test_a_turn_that_was_told_is_not_told_again_after_a_restart(
         await pass_by(time, 21)
         await receiver.next()
     async with services(tmp_path, time) as wire:
-        await until(lambda: wire.services.notices._pending)
+        await until(lambda: wire.services.notifications._pending)
         await pass_by(time, 1000)
-        await until(lambda: not wire.services.notices._pending)
+        await until(lambda: not wire.services.notifications._pending)
     assert receiver.heard.empty()
 
 
@@ -159,7 +159,7 @@ async def test_who_is_at_the_table_or_has_played_is_not_told(tmp_path: Path, rec
         await quick.answer(1)
         await quick.hang_up()
         await pass_by(time, 1000)
-        assert not wire.services.notices._pending
+        assert not wire.services.notifications._pending
     assert receiver.heard.empty()
 
 
@@ -203,7 +203,7 @@ async def test_a_failure_is_tried_again_while_it_is_still_that_turn(
 
 async def attempts_rest(wire: Wire) -> None:
     """Until the courier is back and whoever waits for the next attempt waits."""
-    await until(lambda: not wire.services.notices.courier._several.borrowed_tokens)
+    await until(lambda: not wire.services.notifications.client._several.borrowed_tokens)
     for _ in range(20):
         await wire.services.store.check()
     await everybody_rests()
@@ -216,7 +216,7 @@ async def test_a_bell_that_is_gone_is_taken_off(tmp_path: Path, receiver: Receiv
         await play(wire, bruno)
         await pass_by(time, 21)
         await receiver.next()
-        await until(lambda: wire.services.notices.bells.nobody)
+        await until(lambda: wire.services.notifications.subscriptions.is_empty)
         assert await aiko.get("me/doorbells") == []
 
 
@@ -230,8 +230,8 @@ async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver:
         wanted = {
             "kind": "push",
             "address": receiver.address,
-            "p256dh": spelled(point),
-            "auth": spelled(auth),
+            "p256dh": to_base64url(point),
+            "auth": to_base64url(auth),
         }
         assert (await aiko.post("me/doorbells", wanted))["secret"] is None
         seated = await aiko.create(options={"first": 1})
@@ -263,7 +263,7 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
         more = {"kind": "webhook", "address": f"{receiver.address}-more"}
         assert await aiko.refused("POST", "me/doorbells", more) == "too-many"
         await aiko.delete("me", {"password": "seven grey stones"})
-        assert wire.services.notices.bells.nobody
+        assert wire.services.notifications.subscriptions.is_empty
 
 
 async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: Wire) -> None:
@@ -294,11 +294,11 @@ async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: W
 )
 def test_an_address_that_must_not_be_called_is_refused_at_once(address: str) -> None:
     with pytest.raises(BadAddress):
-        Courier().check(address)
+        WebhookClient().check(address)
 
 
 async def test_a_name_that_leads_inside_is_not_followed(receiver: Receiver) -> None:
-    courier = Courier(("http",))
+    courier = WebhookClient(("http",))
     with pytest.raises(BadAddress, match="not public"):
         await courier.post(receiver.address.replace("127.0.0.1", "localhost"), b"", {})
     assert receiver.heard.empty()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.server.accounts.browser_names import told_by
+from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.errors import Unavailable
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, running, settings
@@ -52,7 +52,7 @@ class Phone(Named):
     ],
 )
 def test_a_browser_is_called_what_its_owner_calls_it(header: str, told: str) -> None:
-    assert told_by(header) == told
+    assert browser_name_of(header) == told
 
 
 async def test_every_browser_is_listed_this_one_first(wire: Wire) -> None:

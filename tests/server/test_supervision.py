@@ -186,7 +186,7 @@ async def test_studies_go_on_after_a_fault(
             raise fault
         again.set()
 
-    monkeypatch.setattr(studies, "_drop_the_forgotten", drop)
+    monkeypatch.setattr(studies, "_drop_unpolled", drop)
     studies._wanted.set()
     async with asyncio.timeout(PATIENCE):
         await again.wait()

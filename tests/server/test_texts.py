@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import inspect as kinds
 
-from chabudai.server.http.described import Endpoint, endpoints
+from chabudai.server.http.described import ApiMethod, endpoints
 from chabudai.server.types import socket
 from tests.server.wire import Wire
 
@@ -95,7 +95,7 @@ async def test_a_key_with_nul_changes_nothing_and_is_said_so(wire: Wire) -> None
     assert "key" in refused["message"]
 
 
-def asked(wire: Wire) -> list[Endpoint]:
+def asked(wire: Wire) -> list[ApiMethod]:
     return [one for one in endpoints(wire.app.routes) if one.description and one.description.body]
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, errors as JSON, and a house that opens and closes with it."""
+"""The ASGI application: routes, errors as JSON, and the services that open and close with it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 
 class App(Starlette):
-    """Sockets are led past the layers that requests go through: each would hold memory while a socket is open."""
+    """Starlette with sockets outside its middleware, which would hold memory while a socket is open."""
 
     def __init__(self, services: Services, **wishes: Any) -> None:
         super().__init__(**wishes)
@@ -85,8 +85,8 @@ def _docs(settings: Settings) -> list[BaseRoute]:
 
 
 def _page(settings: Settings) -> BaseRoute:
+    # Only the page is compressed: API answers may contain secrets next to text that others choose (BREACH).
     folder = find_page(settings.page)
-    """Only the page is packed: answers of the API may hold secrets beside what others choose."""
     return (
         Mount("/", GZipMiddleware(Page(folder), compresslevel=6)) if folder else Route("/{rest:path}", absent)
     )
@@ -111,6 +111,6 @@ async def miss(request: Request, error: Exception) -> Response:
 async def fail(request: Request, error: Exception) -> Response:
     log.error("a request failed", method=request.method, exc_info=error)
     failed = await refuse(request, Unavailable("something went wrong here"))
-    # A failure is answered outside of every other layer.
+    # This answer does not pass through the middleware.
     failed.headers.update(HEADERS)
     return failed

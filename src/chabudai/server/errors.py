@@ -1,4 +1,4 @@
-"""What the server itself refuses, beside the codes of `chabudai.errors`, and the HTTP status of every code.
+"""The errors of the server, in addition to `chabudai.errors`, and the HTTP status of every code.
 
 Each code has a heading in docs/protocol.md.
 """
@@ -163,19 +163,19 @@ class Unavailable(Refused):
 
 
 class Overtaken(Unavailable):
-    """Somebody else has written what was to be written here: read the log again, then decide again."""
+    """Another writer was faster: read the log again, then decide again."""
 
 
 class Unsure(Unavailable):
-    """The database went away in the middle: what was to be written may be there or not."""
+    """The database failed during a commit, which may be stored or not."""
 
 
 class Unreadable(Unavailable):
-    """What is on disk is no game: to read it again would not help."""
+    """The stored data is invalid: reading it again would not help."""
 
 
 class TableGone(Unavailable):
-    """Memory was ahead of the disk and is thrown away; the next visit reads the table again."""
+    """The table in memory was ahead of the stored one and is dropped; reconnect to load it again."""
 
 
 _STATUS = {
@@ -207,5 +207,5 @@ _STATUS = {
 
 
 def status_of(error: ChabudaiError | type[ChabudaiError]) -> int:
-    """422 for whatever was understood and cannot be: a game, an option or a name that does not exist."""
+    """Return the HTTP status of an error; 422 for a valid message with a wrong value, like an unknown game."""
     return _STATUS.get(error.code, 422)

@@ -1,6 +1,7 @@
-"""`chabudai serve --cluster 2`: several servers behind one listening socket, at one database, and a parent that
-watches them, and the processes that play bots if there are any (`--workers 1`). Who connects is taken by whichever is
-free; one that dies is started again, and the others go on.
+"""`chabudai serve --cluster 2`: several servers behind one listening socket, at one database.
+
+A parent process watches the servers, and the processes that play bots, if any (`--workers 1`). Any free server accepts
+a new connection. A process that dies is started again, and the others go on.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 
 SHORT_LIFE = 2.0
-"""Seconds. A server that dies sooner waits a little before it is started again."""
+"""Seconds. A server that dies sooner is started again after a delay."""
 
 log = structlog.get_logger()
 
@@ -30,7 +31,7 @@ log = structlog.get_logger()
 def run(
     settings: Settings, count: int, workers: int, listener: socket.socket, ready: Callable[[], None]
 ) -> int:
-    """Until SIGINT or SIGTERM; the exit status."""
+    """Run until SIGINT or SIGTERM; return the exit status."""
     if not hasattr(signal, "SIGUSR2"):
         raise BadSetting("a cluster needs Linux or macOS")
     folder = DataFolder(settings.data)
@@ -44,7 +45,7 @@ def run(
 
 
 class _Database:
-    """The one that is named, or one of our own from a wheel, in the folder of the games."""
+    """The configured database, or a bundled PostgreSQL in the data folder."""
 
     def __init__(self, settings: Settings) -> None:
         self._url = settings.database_url
@@ -86,7 +87,7 @@ class _Fleet:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
         loop.add_signal_handler(signal.SIGUSR2, self._send, signal.SIGUSR2)
-        # One after the other: the first makes the tables.
+        # One after the other: the first creates the schema.
         started = [(await self._start(one), one) for one in self._commands]
         if all(process for process, _ in started):
             self._ready()
@@ -101,7 +102,7 @@ class _Fleet:
         return self._status
 
     async def _start(self, command: list[str]) -> asyncio.subprocess.Process | None:
-        """A process that says that it is ready; None if it does not start: it has said why."""
+        """Start a process and wait until it is ready; return None if it failed, after it printed why."""
         process = await asyncio.create_subprocess_exec(
             *command,
             env=self._variables,
@@ -114,7 +115,7 @@ class _Fleet:
         return process if await process.stdout.readline() else None
 
     async def _keep(self, process: asyncio.subprocess.Process | None, command: list[str]) -> None:
-        """Whenever it dies, start another."""
+        """Restart a process whenever it dies."""
         begun = time.monotonic()
         while process is None or await process.wait() is not None:
             self._running.discard(process)
@@ -132,7 +133,7 @@ class _Fleet:
 
 
 def command(arguments: list[str], *, plays_bots: bool = True) -> list[str]:
-    """Our own command line, for one server."""
+    """Return the command line of one server."""
     kept = [sys.executable, *arguments[1:]]
     for option in ("--cluster", "--workers"):
         for given in _given(kept, option):
@@ -141,7 +142,7 @@ def command(arguments: list[str], *, plays_bots: bool = True) -> list[str]:
 
 
 def work_command(arguments: list[str]) -> list[str]:
-    """The same for a process that plays bots: it goes by the same settings."""
+    """Return the command line of a process that plays bots, with the same settings."""
     place = arguments.index("serve")
     settings = [
         word for option in ("--data", "--settings") for given in _given(arguments, option) for word in given
@@ -150,7 +151,7 @@ def work_command(arguments: list[str]) -> list[str]:
 
 
 def _given(arguments: list[str], option: str) -> list[list[str]]:
-    """How this option is given: as one word or as two."""
+    """Return the arguments of this option, given as one word or as two."""
     return [
         arguments[place : place + (1 if "=" in word else 2)]
         for place, word in enumerate(arguments)

@@ -1,4 +1,4 @@
-"""How fast anybody may ask, counted in memory per connection and per address."""
+"""Rate limits, counted in memory by connection and by address. Compiled."""
 
 import ipaddress
 import time
@@ -14,7 +14,7 @@ from chabudai.server.settings import Settings
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom to count: an IPv4 address, or the /64 that one household has of IPv6."""
+    """Return the address to count: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -23,10 +23,10 @@ def address_of(connection: HTTPConnection) -> str:
     return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
-class Window:
-    """So many in so many seconds, for each who asks. All are forgotten when the window ends.
+class RateWindow:
+    """A fixed window of a rate limit: counts for each key, cleared when the window ends.
 
-    The library's own storage would start a thread every ten milliseconds to forget one by one.
+    The library's own storage would start a thread every ten milliseconds to expire keys.
     """
 
     def __init__(self, rate: RateLimitItem) -> None:
@@ -36,7 +36,7 @@ class Window:
         self._counts: dict[str, int] = {}
 
     def hit(self, who: str) -> bool:
-        """Count one more; is it still allowed?"""
+        """Count one more; return whether it is allowed."""
         now = time.monotonic()
         if now >= self._ends:
             self._counts.clear()
@@ -46,6 +46,8 @@ class Window:
 
 
 class Limits:
+    """All rate limits, and the number of sockets of each address."""
+
     def __init__(self, settings: Settings) -> None:
         limits = {
             "command": settings.commands,
@@ -59,19 +61,19 @@ class Limits:
             "sign in as": settings.sign_ins_as,
             "new person": settings.new_people,
         }
-        self._windows = {what: Window(parse(rate)) for what, rate in limits.items()}
+        self._windows = {what: RateWindow(parse(rate)) for what, rate in limits.items()}
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, who: str) -> None:
-        """Count one more, or refuse."""
+        """Count one more, or raise TooFast."""
         window = self._windows[what]
         if not window.hit(who):
             raise TooFast(f"at most {window.rate}", seconds=window.rate.get_expiry())
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """Hold one of the sockets that an address may have open."""
+        """Count an open socket of an address, or raise TooFast."""
         if self._sockets[address] >= self._most_sockets:
             raise TooFast(f"at most {self._most_sockets} open tables from one address", seconds=60)
         self._sockets[address] += 1

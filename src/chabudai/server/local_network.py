@@ -1,13 +1,13 @@
-"""Where others in the same network find this machine."""
+"""This machine's address in the local network."""
 
 import socket
 
 _ELSEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's (RFC 5737). Nothing is sent: the system only says which way it would go."""
+"""A reserved address (RFC 5737). Nothing is sent: the system only chooses a route."""
 
 
 def own_address() -> str | None:
-    """The address of this machine on the way out; None if there is no network."""
+    """Return the address of this machine's default route, or None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(_ELSEWHERE)

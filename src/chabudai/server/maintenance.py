@@ -1,4 +1,4 @@
-"""What tables need although nobody asks: bots that play, clocks that fall, ratings, an end to what was abandoned."""
+"""Background work: bots, clocks, ratings, and the deletion of abandoned tables."""
 
 import asyncio
 import secrets
@@ -24,18 +24,20 @@ if TYPE_CHECKING:
 DAY = 24 * 60 * 60 * 1000
 
 TRY_AGAIN = 5000
-"""Milliseconds until a clock that could not fall, or a bot that could not play, is tried again."""
+"""Milliseconds until a failed timeout or bot move is tried again."""
 
 LONGEST_WAIT = 5 * 60 * 1000
-"""Milliseconds at most between two attempts of a bot that fails again and again."""
+"""The most milliseconds between two attempts of a failing bot."""
 
 log = structlog.get_logger()
 
 
 class Maintenance:
+    """Starts and stops the background tasks of a server."""
+
     def __init__(self, services: "Services") -> None:
         self._services = services
-        self.alarm = Alarm(services.time_source, self._fall, self.beat)
+        self.alarm = Alarm(services.time_source, self._time_out, self.heartbeat)
         self._to_rate = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_failures: Counter[str] = Counter()
@@ -46,7 +48,7 @@ class Maintenance:
         self.supervise("ratings", self._keep_rating)
 
     async def close(self) -> None:
-        """Bots think again after the next start."""
+        """Cancel all tasks. Bots search again after the next start."""
         for task in self._tasks:
             self._services.store.queries.cancel(task)
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -65,23 +67,23 @@ class Maintenance:
 
     # Clocks
 
-    async def read_again(self, awaited: list[str]) -> None:
-        """After a start: find the open tables, every clock that was running, and who is to be told, one at a time."""
+    async def load_at_start(self, awaited: list[str]) -> None:
+        """After a start, load the open tables, those with a running clock, and those with turns to notify."""
         store = self._services.store
         for name in dict.fromkeys([*await store.waiting(), *await store.clocked(), *awaited]):
             try:
                 async with self._services.table(name):
                     pass
             except Unreadable as error:
-                report("a table stands still", error, table=name[:4])
+                report("a table cannot be loaded", error, table=name[:4])
             except Unavailable:
                 # The supervisor begins again when the database answers.
                 raise
             except Exception as error:
-                report("a table stands still", error, table=name[:4])
+                report("a table cannot be loaded", error, table=name[:4])
 
-    async def _fall(self, name: str) -> None:
-        """Whoever has no time left loses, or leaves the seat to a bot."""
+    async def _time_out(self, name: str) -> None:
+        """Apply a timeout: the player loses, or a bot takes over the seat."""
         try:
             async with self._services.table(name) as table:
                 await access.change(table, lambda _rows: table.match.tick(table.now()))
@@ -89,12 +91,12 @@ class Maintenance:
             report("a clock could not fall", error, table=name[:4])
             self.alarm.set(name, self._services.time_source.now() + TRY_AGAIN)
 
-    async def beat(self, now: int) -> None:
-        """Mark that the server is alive; several of them do that with their duties."""
+    async def heartbeat(self, now: int) -> None:
+        """Store a heartbeat; in a cluster the leases do that."""
         if self._services.peers:
             return
         try:
-            await self._services.store.beat(now)
+            await self._services.store.heartbeat(now)
         except Exception as error:
             report("the server could not mark that it is alive", error)
 
@@ -105,13 +107,13 @@ class Maintenance:
             self._to_rate.set()
 
     async def _keep_rating(self) -> None:
-        """What ended while nobody rated it, and then whatever ends. The supervisor tries again what has failed."""
+        """Rate finished games for ever. The supervisor starts it again after a failure."""
         while True:
             await self._services.ratings.settle()
             await self._to_rate.wait()
             self._to_rate.clear()
 
-    # Tables that nobody has touched for long
+    # Abandoned tables
 
     async def _keep_tidy(self) -> None:
         time_source = self._services.time_source
@@ -120,37 +122,37 @@ class Maintenance:
             await time_source.wait(time_source.now() + DAY, asyncio.Event())
 
     async def tidy(self) -> None:
-        """Forget what was abandoned. A finished game is never forgotten."""
+        """Delete abandoned tables and guests. Finished games are never deleted."""
         services = self._services
         await services.accounts.tidy()
         before = services.time_source.now() - services.settings.abandoned_days * DAY
         for name in await services.store.unfinished(before):
             try:
                 async with services.table(name) as table:
-                    await self._forget_if_abandoned(table, before)
+                    await self._erase_if_abandoned(table, before)
             except Exception as error:
-                report("a table could not be looked at", error, table=name[:4])
+                report("a table could not be checked", error, table=name[:4])
 
-    async def _forget_if_abandoned(self, table: Table, before: int) -> None:
+    async def _erase_if_abandoned(self, table: Table, before: int) -> None:
         services = self._services
         if table.match.outcome and not table.saved.ended:
-            # Finished before the database kept ends: this change adds the rows that are missing.
+            # Finished by a version that stored no ends: this change adds the missing rows.
             await access.change(table, lambda _rows: None)
         async with access.reading(table):
-            if table.subscribers or table.elsewhere or table.match.outcome or table.touched >= before:
+            if table.subscribers or table.elsewhere or table.match.outcome or table.last_activity >= before:
                 return
             await services.store.erase(table.id)
             table.drop()
             if services.peers:
-                services.peers.forget(table.id)
+                services.peers.announce_erased(table.id)
             self.alarm.set(table.id, None)
             services.lobby.drop(table.id)
-            log.info("an abandoned table was forgotten", table=table.mark)
+            log.info("an abandoned table was deleted", table=table.short_id)
 
     # Bots
 
-    def attend(self, table: Table) -> None:
-        """Let its bots play, if one is awaited."""
+    def schedule_bots(self, table: Table) -> None:
+        """Start the bots of a table, if one is to move."""
         if table.awaited_bot() and not table.has_bots_at_work:
             table.has_bots_at_work = True
             self.spawn(self._play_bots(table))
@@ -162,14 +164,14 @@ class Maintenance:
                     self._bot_failures.pop(table.id, None)
                 return
             except Exception as error:
-                report("a bot could not play", error, table=table.mark)
+                report("a bot could not play", error, table=table.short_id)
             finally:
                 table.has_bots_at_work = False
         supervision.failures["bots"] += 1
-        await self._attend_again(table.id)
+        await self._retry_bots(table.id)
 
-    async def _attend_again(self, name: str) -> None:
-        """After a failure the table is read again a little later: its bots must not wait until a person comes."""
+    async def _retry_bots(self, name: str) -> None:
+        """Load the table again after a delay, so that its bots go on after a failure."""
         time_source = self._services.time_source
         while True:
             self._bot_failures[name] += 1
@@ -186,7 +188,7 @@ class Maintenance:
                 report("a bot could not play", error, table=name[:4])
 
     def _is_attended(self, name: str) -> bool:
-        """Is anybody connected to this table, with a seat or without, at this server or another?"""
+        """Tell whether anybody, player or spectator, is connected to this table at any server."""
         table = self._services.registry.tables.get(name)
         return table is not None and bool(table.subscribers or table.elsewhere)
 
@@ -199,9 +201,9 @@ class Maintenance:
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
             seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)))
-            # From the turn on, however short the search is.
+            # The pause counts from the start of the turn, however short the search is.
             due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
-        with services.metrics.thoughts.labels(table.saved.game).time():
+        with services.metrics.bot_seconds.labels(table.saved.game).time():
             text = await services.workers.choose(
                 table.match.game, level, view, lambda: self._is_attended(table.id)
             )
@@ -211,5 +213,5 @@ class Maintenance:
                 table, lambda _rows: table.match.play(seat, text, version=version, now=table.now())
             )
         except StaleVersion:
-            log.debug("the table moved on while a bot was thinking", table=table.mark)
+            log.debug("the table moved on while a bot was thinking", table=table.short_id)
         return True

@@ -7,12 +7,12 @@ from prometheus_client.registry import Collector
 
 
 class Metrics:
-    """Counts commands and times bots. `register` adds what is counted elsewhere."""
+    """Counts commands and times bots. `register` adds other collectors."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.commands = Counter[tuple[str, str]]()
-        self.thoughts = Histogram(
+        self.bot_seconds = Histogram(
             "chabudai_bot_seconds",
             "How long bots took to choose.",
             ("game",),
@@ -21,7 +21,7 @@ class Metrics:
         )
 
     def count(self, kind: str, answer: str) -> None:
-        """One more command of this kind was answered so."""
+        """Count a command by its kind and answer."""
         self.commands[kind, answer] += 1
 
     def register(self, collector: Collector) -> None:

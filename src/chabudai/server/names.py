@@ -1,4 +1,4 @@
-"""Names that guests give themselves, and what they say: short, visible, and unable to turn the page around."""
+"""Cleans names and texts that people type: short, visible, without control or direction characters."""
 
 import unicodedata
 
@@ -13,7 +13,7 @@ _REFUSED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
 def clean(name: str) -> str:
-    """The name as it is kept: composed (NFC), trimmed, single spaces; or BadName."""
+    """Return a name composed (NFC), trimmed and with single spaces, or raise BadName."""
     kept, expected = _kept(name, MAX_NAME)
     if expected:
         raise BadName(f"a name has {expected}", expected=expected, longest=MAX_NAME)
@@ -21,7 +21,7 @@ def clean(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """What somebody says, on one line; or BadText."""
+    """Return a chat text on one line, or raise BadText."""
     kept, expected = _kept(" ".join(text.split()), MAX_TEXT)
     if expected:
         raise BadText(f"a text has {expected}", expected=expected, longest=MAX_TEXT)
@@ -29,7 +29,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_label(label: str) -> str:
-    """What somebody calls a key of theirs."""
+    """Return the label of a key, or raise BadName."""
     kept, expected = _kept(label, MAX_LABEL)
     if expected:
         raise BadName(f"a label has {expected}", expected=expected, longest=MAX_LABEL)
@@ -37,7 +37,7 @@ def clean_label(label: str) -> str:
 
 
 def clean_words(text: str) -> str:
-    """What somebody adds to the shuffles; or BadText."""
+    """Return words for the shuffles, or raise BadText."""
     kept, expected = _kept(text, MAX_WORDS)
     if expected:
         raise BadText(f"words for a shuffle have {expected}", expected=expected, longest=MAX_WORDS)
@@ -45,7 +45,7 @@ def clean_words(text: str) -> str:
 
 
 def _kept(words: str, longest: int) -> tuple[str, str | None]:
-    """The words, and what was expected if they cannot be kept."""
+    """Return the cleaned words, and what was expected if they are refused."""
     if len(words) > 8 * longest:
         return "", f"at most {longest} characters"
     composed = unicodedata.normalize("NFC", words.strip())

@@ -1,8 +1,8 @@
-"""A restart that nobody is refused by: the process becomes its own successor and keeps the listening socket.
+"""Restarts the server without refusing connections: the process executes itself again and keeps the listening socket.
 
 On SIGUSR2 the server drains as on SIGTERM, then runs its own command line again in the same process (exec). The
-listening socket stays open all the while: who connects meanwhile waits in its queue and is served by the new one. The
-socket is handed on as systemd does it (LISTEN_FDS), so a socket unit works too.
+listening socket stays open: new connections wait in its queue for the new server. The socket is passed as systemd does
+it (LISTEN_FDS), so a socket unit works too.
 """
 
 import os
@@ -14,10 +14,10 @@ from typing import NoReturn
 import structlog
 
 FIRST = 3
-"""The descriptor that a socket is handed on with."""
+"""The file descriptor of a passed socket."""
 
 LISTENER = "CHABUDAI_LISTENER"
-"""The descriptor of the socket that the servers of one machine share (`nodes/fleet.py`)."""
+"""Names the file descriptor of the socket that the servers of one machine share (`launcher.py`)."""
 
 CHECK_SECONDS = 60
 
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 def inherited() -> socket.socket | None:
-    """The listening socket that was handed to this process, if one was."""
+    """Return the listening socket that was passed to this process, if any."""
     if shared := os.environ.pop(LISTENER, ""):
         os.set_inheritable(int(shared), False)
         return socket.socket(fileno=int(shared))
@@ -38,7 +38,7 @@ def inherited() -> socket.socket | None:
 
 
 def successor_starts() -> bool:
-    """Would the program as it is now on disk start with the settings as they are now?"""
+    """Tell whether the program on disk would start with the current settings."""
     checked = subprocess.run(
         [*_command(), "--check"], stdin=subprocess.DEVNULL, capture_output=True, timeout=CHECK_SECONDS
     )
@@ -48,7 +48,7 @@ def successor_starts() -> bool:
 
 
 def become_successor(listener: socket.socket) -> NoReturn:
-    """Run the same command again, in this process, with the same socket."""
+    """Execute the same command in this process, with the same socket."""
     os.dup2(listener.fileno(), FIRST, inheritable=True)
     handed_on = {**os.environ, "LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""Start the server: find a free port, say the address, open the browser, stop in order."""
+"""Starts the server: finds a free port, prints the address, opens the browser, and stops in order."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.socket.library_check import require
 from chabudai.server.socket.line import UVICORN, Line
 
-# Far above the limit of the protocol, so that a frame that is too large is answered before the line is cut.
+# Far above the limit of the protocol, so that a frame that is too large is answered before the socket is closed.
 LARGEST_FRAME = 1024 * 1024 + 4096
 STOP_SECONDS = 5
 DEAD_PEER_MILLISECONDS = 30_000
@@ -32,12 +32,12 @@ PORTS_TRIED = 20
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 SWITCH_SECONDS = 0.0005
 
-# Not documented: if another method began the service, nobody would be told that the server is ready.
+# Not documented: if another method began the service, the server would not report that it is ready.
 require(UVICORN, uvicorn.Server, methods={"startup"}, attributes={"should_exit"})
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and renews itself when asked."""
+    """Reports when it is ready, and restarts on SIGUSR2."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, open_browser: bool = False, cluster: int | None = None, workers: int = 0
 ) -> int:
-    """Run until SIGINT or SIGTERM; the exit status. A port that is taken is offered again one higher."""
+    """Run until SIGINT or SIGTERM; return the exit status. If the port is taken, the next one is offered."""
     log_to_stderr()
     allow_many_sockets()
     handed_on = renewal.inherited()
@@ -84,7 +84,7 @@ def _run_many(
 ) -> int:
     from chabudai.server import launcher
 
-    ready = partial(_tell, settings, listener.getsockname()[1], open_browser)
+    ready = partial(_announce, settings, listener.getsockname()[1], open_browser)
     try:
         return launcher.run(settings, *counts, listener, ready)
     except BadSetting as error:
@@ -97,11 +97,11 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
 
     def ready() -> None:
         _tune()
-        _tell(settings, port, open_browser)
+        _announce(settings, port, open_browser)
 
     app = create_app(settings)
     server = Server(_config(app, settings), ready)
-    # uvicorn closes what it is given; the successor needs the socket still.
+    # uvicorn closes the socket it is given; a restart still needs it.
     kept = listener.dup()
     try:
         server.run(sockets=[listener])
@@ -116,7 +116,7 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
     return 0
 
 
-def _tell(settings: Settings, port: int, open_browser: bool) -> None:
+def _announce(settings: Settings, port: int, open_browser: bool) -> None:
     address = _address(settings.host, port)
     print(f"Chabudai is at {address}  (Ctrl-C stops it)", flush=True)
     if settings.host in _EVERYWHERE and (own := own_address()):
@@ -126,9 +126,9 @@ def _tell(settings: Settings, port: int, open_browser: bool) -> None:
 
 
 def _tune() -> None:
-    """Let the collector rest: what a server holds is long-lived, and looking through it took a fifth of its time.
+    """Run the garbage collector rarely: a server's objects are long-lived, and collection took a fifth of its time.
 
-    And let the writer in: its thread waits so long for a busy interpreter, several times for each commit.
+    Switch threads sooner: the writer's thread waits for the interpreter several times for each commit.
     """
     gc.collect()
     gc.freeze()
@@ -154,7 +154,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def allow_many_sockets() -> None:
-    """As many open files as the system lets us have: every socket is one."""
+    """Raise the limit of open files as far as the system allows."""
     if sys.platform != "win32":
         import resource
 
@@ -164,7 +164,7 @@ def allow_many_sockets() -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket on this port, or on the next free one if nobody minds."""
+    """Return a listening socket on this port, or on the next free one if the operator accepts it."""
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
         try:
             return _bound(host, candidate)
@@ -208,7 +208,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _has_browser() -> bool:
-    """Is there a screen? On a bare terminal a text browser would take the terminal over."""
+    """Tell whether there is a screen: a text browser would take over the terminal."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return sys.platform in {"win32", "darwin"} or bool(screen)
 

@@ -1,4 +1,4 @@
-"""The server without its wire: what people do here, at tables and with their accounts, and all that it takes."""
+"""The composition root: creates and connects all services, apart from HTTP and sockets."""
 
 import asyncio
 import secrets
@@ -18,7 +18,7 @@ from chabudai.server.accounts.keys import Keys
 from chabudai.server.accounts.passwords import Passwords
 from chabudai.server.accounts.ratings import Ratings
 from chabudai.server.accounts.statistics import Statistics
-from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, Kind
+from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind
 from chabudai.server.cluster.peers import Peers
 from chabudai.server.cluster.postgres_bus import PostgresBus
 from chabudai.server.errors import NoTable, SeatTaken, Unavailable
@@ -26,7 +26,7 @@ from chabudai.server.limits import Limits
 from chabudai.server.maintenance import Maintenance
 from chabudai.server.metrics import Metrics
 from chabudai.server.notifications.push import Push
-from chabudai.server.notifications.turns import Notices
+from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.reviews.analyses import Analyses
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
@@ -48,14 +48,14 @@ log = structlog.get_logger()
 
 
 class Services:
-    """`sees_to` is what it does at tables although nobody asks: play bots, watch clocks."""
+    """All services of a server. `lease_kinds` is what it runs at tables: bots, clocks or both."""
 
     def __init__(
-        self, settings: Settings, time_source: TimeSource, sees_to: frozenset[Kind] | None = None
+        self, settings: Settings, time_source: TimeSource, lease_kinds: frozenset[LeaseKind] | None = None
     ) -> None:
         self.settings = settings
         self.time_source = time_source
-        self.sees_to = sees_to or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
+        self.lease_kinds = lease_kinds or (EVERYTHING if settings.plays_bots else frozenset({CLOCKS}))
         self.limits = Limits(settings)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.registry = TableRegistry(time_source, self._arrive, self._change, self.finish_later)
@@ -76,28 +76,28 @@ class Services:
         await (self._open_database() if self.settings.database_url else self._open_folder())
         self.registry.open(self.store)
         self.accounts = Accounts(self.store, self.time_source)
-        await self.accounts.look_again()
+        await self.accounts.add_missing_skeletons()
         self.keys = Keys(self.store, self.time_source)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.time_source)
-        self.notices = Notices(self.store, self.time_source, self.table, self.spawn)
+        self.notifications = TurnNotifications(self.store, self.time_source, self.table, self.spawn)
         if self.store.shared:
-            await self._meet_neighbours()
+            await self._join_cluster()
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.studies = Analyses(self.settings, self.time_source, self.workers)
-        awaited = await self.notices.open(push, self.settings.notice_seconds)
+        awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
-        # Who only plays bots is told where; nobody meets there, and nobody asks for an analysis.
-        if CLOCKS in self.sees_to:
-            self.maintenance.supervise("first reading", partial(self.maintenance.read_again, awaited))
+        # A process that only plays bots has no lobby and no analyses.
+        if CLOCKS in self.lease_kinds:
+            self.maintenance.supervise("first reading", partial(self.maintenance.load_at_start, awaited))
             self.maintenance.supervise("studies", self.studies.work)
         if self.peers:
             self.peers.begin()
 
     async def _open_folder(self) -> None:
-        if self.sees_to != EVERYTHING:
+        if self.lease_kinds != EVERYTHING:
             raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
         self._folder = DataFolder(self.settings.data)
         try:
@@ -110,7 +110,7 @@ class Services:
             raise
 
     async def _open_database(self) -> None:
-        """Of several servers; the folder only keeps what can be made again."""
+        """Open a PostgreSQL database; the data folder then holds only caches."""
         from chabudai.server.storage.postgres import connector, open_store
 
         self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -121,31 +121,31 @@ class Services:
         except (SQLAlchemyError, OSError, Unavailable) as error:
             raise BadSetting(f"the database cannot be opened: {error}") from error
 
-    async def _meet_neighbours(self) -> None:
-        """Listen before the first table is read: whatever happens to it from then on is heard of."""
+    async def _join_cluster(self) -> None:
+        """Join the cluster. It listens before the first table is loaded, so that no change is missed."""
         from chabudai.server.storage.postgres import Follower
 
         self._bus = PostgresBus(self._connect, self._node)
         self.peers = Peers(self, self._bus, Follower(self._connect), self._node)
-        self.notices.bells.on_change = self.peers.change_bells
+        self.notifications.subscriptions.on_change = self.peers.announce_subscriptions
         await self._bus.listens.wait()
-        await self.peers.duties.open()
+        await self.peers.leases.open()
 
     async def close(self) -> None:
-        """Finish what is being written. Bots think again after the next start."""
+        """Finish all writes, then stop."""
         await self.maintenance.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.peers:
             await self.peers.close()
         else:
-            await self.maintenance.beat(self.time_source.now())
+            await self.maintenance.heartbeat(self.time_source.now())
         await self.store.close()
         if self._bus:
             await self._bus.close()
         if self._folder:
             self._folder.close()
 
-    # What a table needs
+    # Background work of a table
 
     def _arrive(self, table: Table) -> None:
         if self.peers:
@@ -158,25 +158,25 @@ class Services:
             self.schedule(table)
 
     def schedule(self, table: Table) -> None:
-        """Whatever the table now needs: its bots, its clock, its line in the lobby."""
+        """Schedule what a table needs now: bots, clock, lobby entry, notifications."""
         own = EVERYTHING if self.peers is None else self.peers.schedule(table)
         if table.has_bots and BOTS in own:
-            self.maintenance.attend(table)
-        self.maintenance.alarm.set(table.id, table.next_fall() if CLOCKS in own else None)
+            self.maintenance.schedule_bots(table)
+        self.maintenance.alarm.set(table.id, table.next_timeout() if CLOCKS in own else None)
         if not table.started or self.lobby.knows(table.id):
-            self.lobby.note(table)
-        self.notices.schedule(table)
+            self.lobby.update(table)
+        self.notifications.schedule(table)
 
     # Sitting down
 
     async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
         saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
         await self.accounts.check_free(wanted.name, player)
-        await self.place(saved)
+        await self.add_table(saved)
         return Seated(table=saved.id, seat=seat, token=token)
 
-    async def place(self, saved: StoredTable) -> None:
-        """A new table, on disk before anybody hears of it."""
+    async def add_table(self, saved: StoredTable) -> None:
+        """Store a new table, then load it."""
         await self.store.write(saved.rows())
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
         async with self.table(saved.id):
@@ -192,10 +192,10 @@ class Services:
         return Seated(table=name, seat=seat, token=token)
 
     async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
-        """One at a time, so that two who come together meet."""
+        """Join a fitting table or make one. One request at a time, so that two people meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
-        clock = None if wanted.clock is None else clocks.settled(wanted.clock, game)
+        clock = None if wanted.clock is None else clocks.completed(wanted.clock, game)
         meeting = self.peers.matching() if self.peers else nullcontext()
         async with self._matching, meeting:
             for name in self.lobby.fitting(game, wanted.seats, clock):
@@ -211,22 +211,22 @@ class Services:
 
     @cached_property
     def passkeys(self) -> "Passkeys":
-        """Made when somebody first shows one: what it needs takes a sixth of a second to load."""
+        """The passkeys service, made on first use: its imports take a sixth of a second."""
         from chabudai.server.accounts.passkeys import Passkeys
 
         return Passkeys(self.accounts)
 
     async def identity_of(self, token: str) -> Identity:
-        """Of a session that has just been opened."""
+        """Return the identity of a session that was just opened."""
         identity = await self.accounts.of_session(digest(token))
         assert identity
         return identity
 
-    def dismiss(self, person: str, key: bytes | None = None) -> None:
-        """Cut the sockets that were opened by this session or token, or by any of this person."""
+    def disconnect(self, person: str, key: bytes | None = None) -> None:
+        """Close the sockets of this session or token, or of all sessions of this person, at all servers."""
         self.disconnect_here(person, key)
         if self.peers:
-            self.peers.dismiss(person, key)
+            self.peers.disconnect(person, key)
 
     def disconnect_here(self, person: str, key: bytes | None) -> None:
         for viewer in self.registry.sockets():
@@ -235,7 +235,7 @@ class Services:
                 viewer.sign_out()
 
     async def read_again(self, person: str) -> None:
-        """Their name has changed on disk: whatever table has them in memory is read again."""
+        """Read a person's tables again, at all servers, because their name has changed."""
         if self.peers:
             self.peers.rename(person)
         await self.read_again_here(person)
@@ -246,25 +246,25 @@ class Services:
                 await self.registry.read_again(table)
 
     async def delete_account(self, person: str) -> None:
-        """They leave for good: others do not wait for them, and their name is forgotten."""
+        """Delete an account: resign its games, and erase its name."""
         for name in await seating.unfinished_of(self.store, person):
             async with self.table(name) as table:
                 await access.change(table, partial(seating.give_up, table, person))
         await self.ratings.settle()
         await self.accounts.erase(person)
-        self.notices.bells.forget(person)
-        self.dismiss(person)
+        self.notifications.subscriptions.drop(person)
+        self.disconnect(person)
         await self.read_again(person)
 
     # Playing
 
     def note_presence(self, table: Table) -> None:
-        """Somebody has come or gone."""
+        """Announce that somebody has connected or disconnected."""
         if self.peers:
-            self.peers.presence.note(table)
+            self.peers.presence.announce(table)
 
     def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
-        """What is to be finished although whoever waits for it is gone, and before the house closes."""
+        """Run a coroutine to its end, even if its caller is cancelled; `close` waits for it."""
         task = supervision.watch("ending", ending)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""What an operator may set: in the environment (CHABUDAI_PORT=9000), or in a file (CHABUDAI_SETTINGS=chabudai.toml)."""
+"""The operator's settings: environment (CHABUDAI_PORT=9000), or a file (CHABUDAI_SETTINGS=chabudai.toml)."""
 
 import os
 import tomllib
@@ -12,11 +12,11 @@ from limits import parse
 from platformdirs import user_data_path
 
 FILE = "settings.toml"
-"""In the folder of the games."""
+"""The settings file in the data folder."""
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be; the message names it and says what is expected."""
+    """An invalid setting; the message names it and what is expected."""
 
 
 def _usual_folder() -> Path:
@@ -29,7 +29,7 @@ def _usual_workers() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The defaults suit one household or one small public server."""
+    """All settings. The defaults suit one household or one small public server."""
 
     data: Path
     """The folder that holds the games."""
@@ -46,7 +46,7 @@ class Settings:
     docs: Path | None = None
     """The built docs, shown at /docs; None finds what `make docs` built beside the sources."""
     plays_bots: bool = True
-    """No: processes of their own do (`chabudai work`), at the same database_url."""
+    """If not, separate processes play them (`chabudai work`), at the same database_url."""
     bot_workers: int = 1
     bot_delay: float = 1.0
     """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
@@ -65,31 +65,31 @@ class Settings:
     requests: str = "600/minute"
     new_tables: str = "60/minute"
     prints: str = "30/minute"
-    """How many print-and-play kits one address may ask for."""
+    """Rate limit of print-and-play kits for one address."""
     hints: str = "30/minute"
-    """How many hints one address may ask for."""
+    """Rate limit of hints for one address."""
     talk: str = "30/minute"
-    """How much one person may say."""
+    """Rate limit of chat messages for one person."""
     sign_ins: str = "20/minute"
-    """How often one address may try a password, a passkey or a recovery code."""
+    """Rate limit of attempts to sign in or recover, for one address."""
     sign_ins_as: str = "60/hour"
-    """How often anybody, from anywhere, may try for one account."""
+    """Rate limit of attempts to sign in to one account, from all addresses."""
     new_people: str = "60/hour"
-    """Guests, accounts and personal tokens made from one address."""
+    """Rate limit of new guests, accounts and personal tokens, for one address."""
     abandoned_days: int = 60
-    """A game that nobody has touched for so long, and that is not over, is forgotten; 0 keeps it for ever."""
+    """Days without activity after which an unfinished game is deleted; 0 keeps it for ever."""
     notice_seconds: float = 20.0
-    """So long after a turn begins, whoever is not at the table is told."""
+    """Seconds after the start of a turn before a person who is not connected is notified."""
     push_key: str = field(default="", repr=False)
     """The private key of `chabudai keys`; without one, browsers are not pushed to."""
     push_contact: str = "mailto:nobody@example.invalid"
-    """Whom a push service may write to."""
+    """The operator's contact for push services."""
     metrics_token: str = field(default="", repr=False)
-    """Who asks for /metrics brings this; without one, only this machine itself may ask."""
+    """The token that /metrics requires; without one, only this machine has access."""
 
     def __post_init__(self) -> None:
         if self.database_url and not self.database_url.startswith(("postgresql://", "postgres://")):
-            # What it is stays unsaid: there is a password in it.
+            # The value is not shown: it contains a password.
             raise BadSetting("database_url is not an address like postgresql://user:password@host/name")
         for name, check in _CHECKS.items():
             expected = check(getattr(self, name))
@@ -100,9 +100,9 @@ class Settings:
     def from_environment(
         environ: Mapping[str, str] | None = None, *, file: Path | None = None, **chosen: Any
     ) -> "Settings":
-        """What was chosen (None is not), then the environment, then the file, then the defaults.
+        """Read the settings: chosen ones (not None) first, then the environment, the file, the defaults.
 
-        Without a file that was named, the one in the folder of the games counts, if there is one.
+        Without a named file, the one in the data folder is read, if it exists.
         """
         given = os.environ if environ is None else environ
         found: dict[str, Any] = {"data": _usual_folder(), "bot_workers": _usual_workers()}
@@ -131,7 +131,7 @@ def _own_file(folder: Path) -> str:
 
 
 def _read_file(path: str) -> dict[str, Any]:
-    """A TOML file, one line a setting. A word that is no setting is a mistake worth telling."""
+    """Read a TOML file of settings; raise BadSetting for an unknown name."""
     if not path:
         return {}
     try:

@@ -49,18 +49,18 @@ async def supervise(
 
 
 def start(name: str, work: Work) -> asyncio.Task[None]:
-    """A task that supervises `work`. Keep it: the event loop does not."""
+    """Start a task that supervises `work`. Keep a reference: the event loop does not."""
     return asyncio.create_task(supervise(name, work), name=name)
 
 
 def watch(name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """A task that runs once. Keep it: the event loop does not."""
+    """Start a task that runs once. Keep a reference: the event loop does not."""
     task = asyncio.create_task(work, name=name)
-    task.add_done_callback(_look_at)
+    task.add_done_callback(_log_failure)
     return task
 
 
-def _look_at(task: asyncio.Task[None]) -> None:
+def _log_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is None:
         return
@@ -69,7 +69,7 @@ def _look_at(task: asyncio.Task[None]) -> None:
 
 
 def report(what: str, error: BaseException, **of: object) -> None:
-    """Log a failure: a refusal of ours by its code, which says all; any other error with its traceback."""
+    """Log a failure: one of our own errors by its code, any other with its traceback."""
     if isinstance(error, Refused):
         log.error(what, code=error.code, **of)
     else:

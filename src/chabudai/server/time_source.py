@@ -1,4 +1,4 @@
-"""What time it is at a table: how long its people could have played, not counting while no server ran."""
+"""The time for tables: it does not count pauses, when no server was running."""
 
 import asyncio
 import time
@@ -8,18 +8,18 @@ Pause = tuple[int, int]
 
 
 class TimeSource:
-    """Milliseconds since 1970, and the pauses, when no server was running. Tests bring one they can turn."""
+    """The current time in milliseconds since 1970, and the pauses. Tests replace it by one they control."""
 
     def __init__(self, pauses: Sequence[Pause] = ()) -> None:
         self.pauses = list(pauses)
-        # The wall clock is asked once. When it is set, or leaps, nobody here loses or gains time by it.
+        # The wall clock is read once, so that later changes of it do not affect players' clocks.
         self._start = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
         return (self._start + time.monotonic_ns()) // 1_000_000
 
     def set_to(self, now: int) -> None:
-        """Several servers at one database go by its clock."""
+        """Set the time: servers of a cluster use the database's clock."""
         self._start = now * 1_000_000 - time.monotonic_ns()
 
     async def wait(self, until: int, woken: asyncio.Event) -> None:
@@ -31,12 +31,12 @@ class TimeSource:
             return
 
     def elapsed(self, since: int) -> int:
-        """How long it has been, without the pauses."""
+        """Return the milliseconds since then, without the pauses."""
         now = self.now()
         return now - since - sum(max(0, min(stop, now) - max(start, since)) for start, stop in self.pauses)
 
     def moment(self, since: int, elapsed: int) -> int:
-        """The latest time at which so much had elapsed, or will have if there is no further pause."""
+        """Return the latest time at which so much had elapsed, or will have without another pause."""
         moment = since + elapsed
         for start, stop in sorted(self.pauses):
             if stop > since and start <= moment:

@@ -1,36 +1,36 @@
-"""Words nobody can guess: table ids for invitations, and the token of a seat, kept only as its SHA-256."""
+"""Random secrets: ids of tables, tokens of seats and sessions, recovery codes. Tokens are stored as SHA-256 digests."""
 
 import hashlib
 import hmac
 import secrets
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""32 of them, without l, o, 0 and 1: an id may be read aloud."""
+"""32 characters, without l, o, 0 and 1, so that an id can be read aloud."""
 
 
 def new_table_id() -> str:
-    """60 bits."""
+    """Make a table id of 60 bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
-    """192 bits."""
+    """Make a token of 192 bits."""
     return secrets.token_urlsafe(24)
 
 
 def new_recovery() -> str:
-    """100 bits, to be written on paper: four groups of five letters."""
+    """Make a recovery code of 100 bits: four groups of five letters, to be written on paper."""
     return "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4))
 
 
 def plain_recovery(code: str) -> str:
-    """As it was shown, however it was typed."""
+    """Return a typed recovery code in the form in which it was shown."""
     letters = "".join(letter for letter in code.lower() if letter.isalnum())
     return "-".join(letters[start : start + 5] for start in range(0, len(letters), 5))
 
 
 def new_secret() -> bytes:
-    """What all shuffles of a table come from."""
+    """Make the secret behind all shuffles of a table."""
     return secrets.token_bytes(32)
 
 

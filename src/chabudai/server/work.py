@@ -1,7 +1,7 @@
-"""`chabudai work`: a process that plays bots and does nothing else, at the database of the servers.
+"""`chabudai work`: a process that only plays bots, at the database of the servers.
 
-It takes what no other process has (`nodes/duties.py`), hears of every turn as the servers do, and plays through the
-same door. However many there are, each turn is played once; what one had that dies is taken over by the others.
+It takes leases on bots (`cluster/leases.py`), receives the same hints as a server, and plays with the same commands.
+Each turn is played once; when a process dies, others take over its leases.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.time_source import TimeSource
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGUSR2")
-"""The last one asks a server to begin anew: whoever looks after this process does that."""
+"""SIGUSR2 asks a server to restart; here it stops the process, and its supervisor starts it again."""
 
 
 def work(settings: Settings) -> int:
-    """Run until a signal; the exit status."""
+    """Run until a signal; return the exit status."""
     log_to_stderr()
     try:
         asyncio.run(_work(settings))

@@ -1,6 +1,6 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
-/** Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count. */
+/** Before the start: words that go into every shuffle. The last words of each person count. */
 export interface AddWords {
   type: 'words'
   id: number
@@ -59,7 +59,7 @@ export interface Draw {
   key?: string | null
 }
 
-/** The first message: the seat's token (None watches), and what was seen and heard before a reconnect. */
+/** The first message: the seat's token (None for a spectator), and what was received before a reconnect. */
 export interface Hello {
   type: 'hello'
   token?: string | null
@@ -81,20 +81,20 @@ export interface Join {
   seat?: number | null
 }
 
-/** Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host. */
+/** Before the start: give up the seat and its token. The person who has sat here longest is the host. */
 export interface Leave {
   type: 'leave'
   id: number
   key?: string | null
 }
 
-/** POST /api/me/account: keep what I have played, under a name that nobody else has. */
+/** POST /api/me/account: make an account of the guest, under a unique name. */
 export interface NewAccount {
   name: string
   password: string
 }
 
-/** POST /api/me: be a guest of this name. */
+/** POST /api/me: become a guest with this name. */
 export interface NewGuest {
   name: string
 }
@@ -141,7 +141,7 @@ export interface NewTable {
   rated?: boolean
 }
 
-/** POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays. */
+/** POST /api/me/tokens: a token for a program. `read` reads my tables, `play` also plays. */
 export interface NewToken {
   label: string
   scope: 'play' | 'read'
@@ -173,7 +173,7 @@ export interface Proof {
   password?: string | null
 }
 
-/** POST /api/quick: sit down where somebody has waited longest for this game, or make a public table. */
+/** POST /api/quick: join the table of this game that has waited longest, or make a public one. */
 export interface Quick {
   game: string
   name: string
@@ -210,7 +210,7 @@ export interface Return {
   key?: string | null
 }
 
-/** Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart. */
+/** Send a text, a quick phrase, or "this card". Players talk to the table, spectators to each other. */
 export interface Say {
   type: 'say'
   id: number
@@ -220,12 +220,12 @@ export interface Say {
   point?: Point | null
 }
 
-/** Who is wanted at a seat: a bot of this level, or else a person. */
+/** The plan of a seat: a bot of this level, or a person. */
 export interface SeatPlan {
   bot?: number | null
 }
 
-/** Let whoever is given `Update.share` see what this seat sees, or, with `on` false, nobody any more. */
+/** Share this seat's view with people who have the word in `Update.share`; with `on` false, stop it. */
 export interface Share {
   type: 'share'
   id: number
@@ -261,14 +261,14 @@ export interface Undo {
   key?: string | null
 }
 
-/** So many were from `low` to `high`. */
+/** A bin of a histogram: the count from `low` to `high`. */
 export interface Bin {
   low: number
   high: number
   count: number
 }
 
-/** An `update` for who asked for `changes`: of its view only the fields that are not as they were told last. */
+/** An `update` for viewers with `changes`: its view has only the fields that have changed. */
 export interface Changed {
   type: 'changed'
   version: number
@@ -294,7 +294,7 @@ export interface Done {
   version: number
 }
 
-/** GET /api/me/doorbells. Of the address only the host is told; `secret` is shown once, for a new webhook. */
+/** GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook. */
 export interface DoorbellShown {
   id: string
   kind: 'push' | 'webhook'
@@ -304,7 +304,7 @@ export interface DoorbellShown {
   secret: string | null
 }
 
-/** One entry of the log for one viewer. Who may not see it gets its version alone. */
+/** One entry of the log for one viewer. A hidden entry has only its version. */
 export interface Event {
   version: number
   who: number | string | null
@@ -321,7 +321,7 @@ export interface FairDraw {
   choices: string[]
 }
 
-/** GET /api/tables/{table}/fairness: all that a reader needs to draw the shuffles of a finished game again. */
+/** GET /api/tables/{table}/fairness: all that is needed to verify the shuffles of a finished game. */
 export interface FairGame {
   commitment: string
   secret: string
@@ -329,7 +329,7 @@ export interface FairGame {
   draws: FairDraw[]
 }
 
-/** GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields. */
+/** GET /api/games: all that a page needs to offer a game. `options` describes form fields. */
 export interface GameCard {
   name: string
   title: string
@@ -351,7 +351,7 @@ export interface GameStatistics {
   seats: SeatsStatistics[]
 }
 
-/** How somebody fares at a game. The rest was lost. */
+/** A person's results at a game. The games not won or drawn were lost. */
 export interface GameTally {
   game: string
   games: number
@@ -413,7 +413,7 @@ export interface Luck {
   doubt: number
 }
 
-/** GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere. */
+/** GET /api/me: the guest or account of this browser. A guest cannot sign in elsewhere. */
 export interface Me {
   name: string
   account: boolean
@@ -439,7 +439,7 @@ export interface Moved {
   token: string | null
 }
 
-/** A table where I sit, and whether it waits for me. */
+/** A table where I sit, and whether it is my turn. */
 export interface MyTable {
   table: Summary
   seat: number
@@ -454,7 +454,7 @@ export interface MyTables {
   more: boolean
 }
 
-/** What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game. */
+/** Open offers: the seats that ask for an undo or a draw, that have agreed, and that want a rematch. */
 export interface Offers {
   undo: number | null
   draw: number | null
@@ -505,7 +505,7 @@ export interface PastGames {
   more: boolean
 }
 
-/** A seat of a finished game. `name` is None for a bot of this level, and "" for somebody who has left for good. */
+/** A seat of a finished game. `name` is None for a bot of this level, and "" for a deleted account. */
 export interface PastPlayer {
   name: string | null
   bot: number | null
@@ -532,7 +532,7 @@ export interface Place {
   games: number
 }
 
-/** GET /api/me/preferences: what an account prefers in every browser. What is null was left to the browser. */
+/** GET /api/me/preferences: the preferences of an account. The browser decides those that are null. */
 export interface Preferences {
   theme: 'dark' | 'light' | null
   language: 'en' | 'fr' | null
@@ -557,7 +557,7 @@ export interface PushKey {
   key: string | null
 }
 
-/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved. */
+/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change. */
 export interface RatingChange {
   seat: number
   rating: number
@@ -565,7 +565,7 @@ export interface RatingChange {
   change: number
 }
 
-/** A rating in a game with so many players, how sure it is, and how it came about (the latest last). */
+/** A rating in a game with so many players, its deviation, and past ratings, the latest last. */
 export interface RatingLine {
   game: string
   seats: number
@@ -597,7 +597,7 @@ export interface Replay {
   steps: Step[]
 }
 
-/** One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970. */
+/** A chat message in the room of the table or of the watchers; `at` is in milliseconds since 1970. */
 export interface Said {
   number: number
   room: 'table' | 'watchers'
@@ -621,7 +621,7 @@ export interface SeatTally {
   luck_doubt: number
 }
 
-/** The answer to both: keep the token, it is the seat. Nobody can ask for it again. */
+/** The answer to both: keep the token, which gives access to the seat. It is sent only once. */
 export interface Seated {
   table: string
   seat: number
@@ -656,7 +656,7 @@ export interface Step {
   view: unknown
 }
 
-/** GET /api/analysis/{study}: how far it is, and what was found out about the entries from `?since=` on. */
+/** GET /api/analysis/{study}: its progress, and the findings on the entries from `?since=` on. */
 export interface Study {
   study: string
   state: 'done' | 'failed' | 'running' | 'waiting'
@@ -670,7 +670,7 @@ export interface Study {
   tallies: SeatTally[] | null
 }
 
-/** GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join. */
+/** GET /api/tables/{table}: the public summary of a table. `free` lists the seats one may join. */
 export interface Summary {
   table: string
   game: string
@@ -686,7 +686,7 @@ export interface Summary {
   over: boolean
 }
 
-/** What was said since the last `talk`. */
+/** The chat messages since the last `talk`. */
 export interface Talk {
   type: 'talk'
   said: Said[]
@@ -761,13 +761,13 @@ export interface View {
   outcome: Outcome | null
 }
 
-/** An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now. */
+/** An account was made or recovered. `recovery` is its recovery code, shown only once. */
 export interface Welcome {
   me: Me
   recovery: string | null
 }
 
-/** Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass. */
+/** The milliseconds that each seat still has to interfere, of `whole` in all. Then it passes. */
 export interface Window {
   left: (number | null)[]
   whole: number

@@ -1,4 +1,4 @@
-"""The name of an account: nobody else has it, nor one that looks like it. No guest sits under it either."""
+"""Names of accounts: unique, and unlike every other name. Guests cannot use them either."""
 
 import re
 import unicodedata
@@ -10,22 +10,22 @@ from chabudai.server.errors import BadName
 LEAST = 2
 _MARKS = " .-_"
 _TOGETHER = {"CJK", "HIRAGANA", "KATAKANA"}
-"""Japanese is written with all of these at once."""
+"""Scripts that Japanese mixes; they count as one."""
 
-# Letters of other scripts, and digits, that are drawn like Latin ones. Capitals are looked at as they are written, and
-# then small ones: a small в is no B.
+# Letters of other scripts, and digits, that look like Latin ones. Capitals are mapped before the name is folded: a
+# small в does not look like B.
 _CAPITALS = str.maketrans("АВЕКМНОРСТХІЅЈԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧI|", "ABEKMHOPCTXlSJQWABEZHlKMNOPTYXll")
 _SMALL = str.maketrans("аеорсухіѕјһԁԛԝӏαικνορυ01", "aeopcyxisjhdqwlaikvopuol")
 
 _BOT = re.compile(r"bot\d*")
-"""What a record calls a bot."""
+"""The name of a bot in a record."""
 
 UNNAMED = ("Guest", "Invité")
-"""What the page calls whoever has not said a name."""
+"""The page's names for somebody without a name."""
 
 
 def clean(name: str) -> str:
-    """As it is shown; or BadName. Letters of one script, digits and a few marks: it is part of an address."""
+    """Return the name as it is shown, or raise BadName. It has letters of one script, digits and few marks."""
     kept = unicodedata.normalize("NFKC", names.clean(name))
     if len(kept) < LEAST:
         raise _bad(f"at least {LEAST} characters")
@@ -39,24 +39,24 @@ def clean(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """What two names share that would be mistaken for each other."""
+    """Return the name without case and marks: two accounts never share it."""
     whole = unicodedata.normalize("NFKC", name).casefold()
     return "".join(letter for letter in whole if letter not in _MARKS)
 
 
-def looks(name: str) -> str:
-    """What a name is taken for by whoever does not read it twice: no marks, letters as they are drawn."""
+def skeleton_of(name: str) -> str:
+    """Return the name's skeleton: names that look alike have the same one."""
     drawn = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold().translate(_SMALL)
     return "".join(letter for letter in drawn if letter.isalnum())
 
 
 def is_a_bots(name: str) -> bool:
-    """Nobody is called what a record calls a bot."""
+    """Tell whether this is the name of a bot in a record."""
     return _BOT.fullmatch(folded(name)) is not None
 
 
 def is_reserved(name: str) -> bool:
-    """What no account may be called."""
+    """Tell whether no account may have this name."""
     return is_a_bots(name) or folded(name) in _RESERVED
 
 

@@ -1,7 +1,7 @@
-"""People as the disk has them: a guest who is known by a cookie, and an account that can sign in anywhere.
+"""Guests and accounts in the database. A guest has only a cookie; an account can sign in anywhere.
 
-A guest becomes an account by choosing a name that nobody else has and a way to sign in; the person, and so everything
-they have played, stays the same. Names at tables follow the person.
+A guest becomes an account by choosing a unique name and a way to sign in. The person's id, and so their games, stay the
+same. Names at tables follow the person.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from chabudai.server import names, tokens
 from chabudai.server.accounts import account_names as names_of_accounts
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.accounts.keys import passkeys_of, tokens_of
-from chabudai.server.accounts.sessions import is_news, note
+from chabudai.server.accounts.sessions import is_worth_noting, record_use
 from chabudai.server.errors import HasAccount, NameTaken
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import (
@@ -37,14 +37,16 @@ DAY = 24 * 60 * 60 * 1000
 
 
 class Accounts:
+    """Reads and changes people and their sessions."""
+
     def __init__(self, store: Store, time_source: TimeSource) -> None:
         self.store = store
         self.time_source = time_source
 
-    # Who is it?
+    # Identities
 
     async def of_session(self, digest: bytes, browser: str | None = None) -> Identity | None:
-        """`browser` is what came with it, to be shown to its owner."""
+        """Return the identity of a session. `browser` is its browser's name, which is shown to its owner."""
         now = self.time_source.now()
         found = sa.select(people, sessions.c.created.label("since"), sessions.c.browser, sessions.c.used)
         found = found.join(sessions)
@@ -53,8 +55,8 @@ class Accounts:
             row = (await connection.execute(found)).one_or_none()
         if row is None:
             return None
-        if browser is not None and is_news(row, browser, now):
-            await note(self.store, digest, browser, now)
+        if browser is not None and is_worth_noting(row, browser, now):
+            await record_use(self.store, digest, browser, now)
         return _identity(row, "all", key=digest, since=row.since)
 
     async def of_token(self, digest: bytes) -> Identity | None:
@@ -64,7 +66,7 @@ class Accounts:
         return _identity(row, row.scope, key=digest) if row else None
 
     async def named(self, name: str) -> Any:
-        """The row of the account of this name, or None."""
+        """Return the row of the account of this name, or None."""
         found = sa.select(people).where(people.c.folded == names_of_accounts.folded(name[:200]))
         async with self.store.reading() as connection:
             return (await connection.execute(found)).one_or_none()
@@ -80,7 +82,7 @@ class Accounts:
     # Guests and accounts
 
     async def new_guest(self, name: str) -> str:
-        """The token of their session."""
+        """Create a guest; return the token of their session."""
         kept = names.clean(name)
         row = {"id": secrets.token_urlsafe(12), "name": kept, "created": self.time_source.now()}
         async with self.store.changing() as connection:
@@ -88,21 +90,21 @@ class Accounts:
             await connection.execute(sa.insert(people), row)
             return await self.open_session(connection, str(row["id"]))
 
-    async def call_guest(self, identity: Identity, name: str) -> None:
-        """A guest is called as they like from now on; earlier seats keep their names."""
+    async def rename_guest(self, identity: Identity, name: str) -> None:
+        """Rename a guest; earlier seats keep their names."""
         kept = names.clean(name)
         async with self.store.changing() as connection:
             await _check_no_account(connection, kept)
             await _set(connection, identity.person, name=kept)
 
     async def check_free(self, name: str, player: Identity | None = None) -> None:
-        """Whoever has no account sits down, and talks, under a name that is no account's and no bot's."""
+        """Raise NameTaken if a player without an account uses the name of an account or a bot."""
         if player is None or not player.account:
             async with self.store.reading() as connection:
                 await _check_no_account(connection, name)
 
-    async def look_again(self) -> None:
-        """Accounts of a time when names were not looked at like this."""
+    async def add_missing_skeletons(self) -> None:
+        """Add the skeleton of the name to old accounts that have none."""
         found = sa.select(people.c.id, people.c.name).where(
             people.c.folded.is_not(None), people.c.looks.is_(None)
         )
@@ -111,10 +113,10 @@ class Accounts:
         if rows:
             async with self.store.changing() as connection:
                 for row in rows:
-                    await _set(connection, row.id, looks=names_of_accounts.looks(row.name))
+                    await _set(connection, row.id, looks=names_of_accounts.skeleton_of(row.name))
 
     async def become(self, identity: Identity, name: str, password: str) -> tuple[str, str]:
-        """Make an account of a guest, with a hashed password; the tokens of a new session and of recovery."""
+        """Make an account of a guest, with a hashed password; return the tokens of a new session and of recovery."""
         async with self.store.changing() as connection:
             recovery = await self.make_account(connection, identity, name, password=password)
             return await self.open_session(connection, identity.person, identity.key), recovery
@@ -125,20 +127,20 @@ class Accounts:
         if identity.account:
             raise HasAccount("this is an account already")
         recovery = tokens.new_recovery()
-        await self._call(connection, identity.person, name)
+        await self._set_account_name(connection, identity.person, name)
         await _set(connection, identity.person, password=password, recovery=tokens.digest(recovery))
         return recovery
 
     async def rename(self, identity: Identity, name: str) -> None:
         async with self.store.changing() as connection:
-            await self._call(connection, identity.person, name)
+            await self._set_account_name(connection, identity.person, name)
 
-    async def _call(self, connection: AsyncConnection, person: str, name: str) -> None:
+    async def _set_account_name(self, connection: AsyncConnection, person: str, name: str) -> None:
         kept = names_of_accounts.clean(name)
         if names_of_accounts.is_reserved(kept):
             raise NameTaken("this name is kept for bots and for whoever has none")
         await _check_no_account(connection, kept, but=person)
-        folded, looks = names_of_accounts.folded(kept), names_of_accounts.looks(kept)
+        folded, looks = names_of_accounts.folded(kept), names_of_accounts.skeleton_of(kept)
         try:
             await _set(connection, person, name=kept, folded=folded, looks=looks)
         except IntegrityError:
@@ -146,7 +148,7 @@ class Accounts:
         await _rename_at_tables(connection, person, kept)
 
     async def become_bot(self, identity: Identity) -> None:
-        """For ever, and before the first game: nobody should have lost to a person who was none."""
+        """Mark an account as a bot's, for ever. Only before its first game: its opponents must know."""
         played = sa.exists().where(results.c.person == identity.person)
         async with self.store.changing() as connection:
             if (await connection.execute(sa.select(played))).scalar_one():
@@ -154,7 +156,7 @@ class Accounts:
             await _set(connection, identity.person, bot=1)
 
     async def erase(self, person: str) -> None:
-        """Finished games stay, without the name. What others won against them stays counted."""
+        """Delete an account. Finished games stay without the name, and others' results still count."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
             for table in (sessions, passkeys, preferences, personal_tokens, challenges, doorbells):
@@ -166,7 +168,7 @@ class Accounts:
             await _set(connection, person, **gone)
 
     async def tidy(self) -> None:
-        """Forget sessions that are over, and guests who have neither a session nor a seat left."""
+        """Delete expired sessions, and guests without a session, a seat or a result."""
         oldest = self.time_source.now() - SESSION_DAYS * DAY
         known = [
             sa.exists().where(one.c.person == people.c.id) for one in (sessions, schema.sittings, results)
@@ -181,7 +183,7 @@ class Accounts:
     async def open_session(
         self, connection: AsyncConnection, person: str, former: bytes | None = None
     ) -> str:
-        """A new token; the session that this browser had before is over."""
+        """Open a session and end the browser's former one; return the new token."""
         token = tokens.new_token()
         if former:
             await connection.execute(sa.delete(sessions).where(sessions.c.digest == former))
@@ -205,7 +207,7 @@ class Accounts:
     # Ways to sign in
 
     async def set_password(self, person: str, password: str, *, end_sessions: bool = True) -> str | None:
-        """Whoever knew the old one is signed out; the token of a new session."""
+        """Set a password and end all sessions; return the token of a new one."""
         async with self.store.changing() as connection:
             await _set(connection, person, password=password)
             if not end_sessions:
@@ -214,7 +216,7 @@ class Accounts:
             return await self.open_session(connection, person)
 
     async def new_recovery(self, person: str) -> str:
-        """A new code; the old one opens nothing any more."""
+        """Replace the recovery code; return the new one."""
         recovery = tokens.new_recovery()
         async with self.store.changing() as connection:
             await _set(connection, person, recovery=tokens.digest(recovery))
@@ -234,7 +236,7 @@ async def describe(connection: AsyncConnection, person: str) -> Me:
 
 
 async def _check_no_account(connection: AsyncConnection, name: str, but: str | None = None) -> None:
-    folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.looks(name[:200])
+    folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.skeleton_of(name[:200])
     alike = sa.or_(people.c.folded == folded, sa.and_(people.c.looks == looks, people.c.looks != ""))
     found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
     if names_of_accounts.is_a_bots(name) or (await connection.execute(found)).first():
@@ -246,7 +248,7 @@ async def _set(connection: AsyncConnection, person: str, **values: object) -> No
 
 
 async def _rename_at_tables(connection: AsyncConnection, person: str, name: str) -> None:
-    """Also what they said: a name in front of a sentence is a name. Who sat there before or after has another."""
+    """Rename a person at tables and in chat. Other people of the same seats keep their names."""
     sat, said = schema.sittings, schema.messages
     theirs = sa.select(sat.c.table_id, sat.c.seat, sat.c.name).where(sat.c.person == person)
     spoken = sa.tuple_(said.c.table_id, said.c.seat, said.c.name).in_(theirs)

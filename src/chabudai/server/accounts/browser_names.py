@@ -1,6 +1,6 @@
-"""What a browser is called by its owner."""
+"""Short names of browsers, from their User-Agent headers."""
 
-# The first that is found is the one: most browsers also claim to be others.
+# The first match wins: most browsers also claim to be others.
 _BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -22,8 +22,8 @@ _SYSTEMS = {
 }
 
 
-def told_by(header: str) -> str:
-    """What a browser says it is, in the two words that its owner would use; "" if it is none that we know."""
+def browser_name_of(header: str) -> str:
+    """Return a browser's name like "Firefox · Linux", or "" if it is unknown."""
     found = (
         next((name for mark, name in known.items() if mark in header), "") for known in (_BROWSERS, _SYSTEMS)
     )

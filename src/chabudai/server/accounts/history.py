@@ -1,4 +1,4 @@
-"""What a person has played: their finished games, how often they won, and their ratings."""
+"""The history of a person: finished games, wins and ratings."""
 
 from collections import defaultdict
 from typing import Any
@@ -16,15 +16,15 @@ from chabudai.server.types.accounts import GameTally, Kind, PastGame, PastPlayer
 
 PAGE = 20
 LATEST = 60
-"""So many steps of a rating are told."""
+"""The number of past ratings shown."""
 
 
 async def games_of(
     connection: AsyncConnection, person: str, page: int, *, everybody_may_see: bool
 ) -> tuple[list[PastGame], bool]:
-    """A page of finished games, the latest first, and whether there are more.
+    """Return a page of finished games, the latest first, and whether there are more.
 
-    Whoever looks at somebody else's sees rated and public ones: the address of a private table is an invitation to it.
+    With `everybody_may_see` only rated and public ones: the address of a private table is an invitation to it.
     """
     ends, tables = schema.ends, schema.tables
     found = sa.select(ends, tables.c.rated, tables.c.public, results.c.seat).join(
@@ -53,7 +53,7 @@ def _past(row: Any, players: list[PastPlayer]) -> PastGame:
 
 
 async def _players(connection: AsyncConnection, tables: list[str]) -> dict[str, list[PastPlayer]]:
-    """Of each table, seat by seat. Whoever sat down last at a seat has played it."""
+    """Return the players of each table, by seat: the last person of each seat."""
     sat = schema.sittings
     rows = await connection.execute(
         sa.select(sat).where(sat.c.table_id.in_(tables)).order_by(sat.c.table_id, sat.c.seq)
@@ -79,7 +79,7 @@ async def _players(connection: AsyncConnection, tables: list[str]) -> dict[str, 
 
 
 async def tallies_of(connection: AsyncConnection, person: str) -> list[GameTally]:
-    """How often they played each game, won alone or with others, and drew. A seat left to a bot is not won."""
+    """Count games played, won and drawn, by game. A seat that a bot has taken over is not a win."""
     mine = results.alias()
     worst = sa.select(results.c.table_id, sa.func.max(results.c.rank).label("worst"))
     worst_rank = worst.group_by(results.c.table_id).subquery()

@@ -1,4 +1,4 @@
-"""The keys of an account beside its password: passkeys, and personal tokens for programs."""
+"""Passkeys and personal tokens of an account."""
 
 import base64
 import binascii
@@ -17,15 +17,15 @@ from chabudai.server.time_source import TimeSource
 from chabudai.server.types.accounts import NewToken, Passkey, Token, TokenShown
 
 MOST = 20
-"""Passkeys, and tokens, that one account may have."""
+"""The most passkeys, and the most tokens, of one account."""
 
 PREFIX = "chabudai_"
-"""So that a token that was published by mistake is recognised for what it is."""
+"""Makes a token that was published by mistake easy to recognise."""
 
 
 async def passkeys_of(connection: AsyncConnection, person: str) -> list[Passkey]:
     return [
-        Passkey(id=_spelled(row.id), label=row.label, created=row.created, used=row.used)
+        Passkey(id=_to_base64url(row.id), label=row.label, created=row.created, used=row.used)
         for row in await _all(connection, passkeys, person)
     ]
 
@@ -43,12 +43,14 @@ async def check_room(connection: AsyncConnection, owner: sa.Table, person: str) 
 
 
 class Keys:
+    """Creates and removes personal tokens, and removes passkeys."""
+
     def __init__(self, store: Store, time_source: TimeSource) -> None:
         self._store = store
         self._time_source = time_source
 
     async def new_token(self, person: str, wanted: NewToken) -> TokenShown:
-        """The only time that the token itself is seen."""
+        """Create a token. It is shown only in this answer."""
         token = PREFIX + tokens.new_token()
         shown = TokenShown(
             id=secrets.token_hex(6),
@@ -66,7 +68,7 @@ class Keys:
         return shown
 
     async def revoke(self, person: str, name: str) -> bytes:
-        """The digest of the token that opens nothing any more."""
+        """Delete a token; return its digest."""
         mine = (personal_tokens.c.id == name, personal_tokens.c.person == person)
         async with self._store.changing() as connection:
             found = (await connection.execute(sa.select(personal_tokens).where(*mine))).one_or_none()
@@ -77,7 +79,7 @@ class Keys:
         return digest
 
     async def remove_passkey(self, person: str, name: str) -> None:
-        """But never the last way to sign in."""
+        """Delete a passkey; raise LastKey if nobody could sign in without it."""
         async with self._store.changing() as connection:
             owner = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
             if owner.password is None and len(await _all(connection, passkeys, person)) < 2:
@@ -99,8 +101,8 @@ async def _remove(connection: AsyncConnection, removal: sa.Delete) -> None:
         raise NoPage("there is no such key")
 
 
-def _spelled(credential: bytes) -> str:
-    """As browsers write it."""
+def _to_base64url(credential: bytes) -> str:
+    """Encode a credential id as browsers do (base64url)."""
     return base64.urlsafe_b64encode(credential).rstrip(b"=").decode()
 
 

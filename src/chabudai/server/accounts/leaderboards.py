@@ -1,4 +1,4 @@
-"""Who plays best: of each game and number of players, people and bots apart, on one scale."""
+"""Leaderboards for each game and number of players: people and bots apart, on one scale."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOST = 100
 
 
 async def leaderboard(connection: AsyncConnection, game: str, seats: int, *, bots: bool) -> Leaderboard:
-    """Only whose rating is established. Those who share a rating share a place."""
+    """Read a leaderboard of established ratings. Equal ratings share a place."""
     here = (standings.c.game == game, standings.c.seats == seats)
     found = sa.select(standings, people.c.name).join(people, people.c.id == standings.c.player)
     found = found.where(*here, people.c.bot == int(bots), standings.c.sigma <= ratings.ESTABLISHED)

@@ -1,6 +1,6 @@
-"""Passkeys (WebAuthn): the browser signs a challenge that is made here, used once, and forgotten after five minutes.
+"""Passkeys (WebAuthn): the browser signs a challenge that is valid once, for five minutes.
 
-The account is found by the passkey itself, so that nobody types a name. What is signed belongs to the host of the page.
+The passkey identifies the account, so nobody types a name. Signatures are bound to the host of the page.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ from chabudai.server.errors import BadCredentials, BadPasskey, NeedsAccount
 from chabudai.server.storage.schema import challenges, passkeys
 from chabudai.server.types.accounts import NewPasskey
 
-PATIENCE = 5 * 60 * 1000
+CHALLENGE_LIFETIME = 5 * 60 * 1000
 _ADD, _SIGN_IN = "add", "sign in"
 
 
@@ -37,10 +37,10 @@ class Passkeys:
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
 
-    # A new one
+    # Adding a passkey
 
     async def ask_for_new(self, request: Request, identity: Identity, name: str | None) -> dict[str, Any]:
-        """What the browser needs to make a passkey."""
+        """Return the options with which the browser makes a passkey."""
         shown = names_of_accounts.clean(name) if name and not identity.account else identity.name
         if not identity.account and not name:
             raise NeedsAccount("a guest who makes a passkey chooses a name for the account")
@@ -59,15 +59,15 @@ class Passkeys:
                 user_verification=UserVerificationRequirement.PREFERRED,
             ),
         )
-        await self._remember(options.challenge, _ADD, identity.person)
+        await self._store_challenge(options.challenge, _ADD, identity.person)
         return options_to_json_dict(options)
 
     async def add(
         self, request: Request, identity: Identity, wanted: NewPasskey
     ) -> tuple[str | None, str | None]:
-        """For a guest who becomes an account, the tokens of a new session and of recovery."""
+        """Add a passkey; for a guest, make an account and return the tokens of a new session and of recovery."""
         label, challenge = names.clean_label(wanted.label), _challenge(wanted.credential)
-        await self._use(challenge, _ADD, identity.person)
+        await self._use_up_challenge(challenge, _ADD, identity.person)
         try:
             made = webauthn.verify_registration_response(
                 credential=wanted.credential,
@@ -96,15 +96,15 @@ class Passkeys:
     # Signing in
 
     async def ask(self, request: Request) -> dict[str, Any]:
-        """What the browser needs to sign in; it knows itself which passkeys it has."""
+        """Return the options with which the browser signs in; it knows which passkeys it has."""
         options = webauthn.generate_authentication_options(rp_id=_host(request))
-        await self._remember(options.challenge, _SIGN_IN, None)
+        await self._store_challenge(options.challenge, _SIGN_IN, None)
         return options_to_json_dict(options)
 
     async def sign_in(self, request: Request, credential: dict[str, Any]) -> str:
-        """The person whose passkey it is."""
+        """Check a signed challenge; return the id of the passkey's owner."""
         challenge = _challenge(credential)
-        await self._use(challenge, _SIGN_IN, None)
+        await self._use_up_challenge(challenge, _SIGN_IN, None)
         async with self._accounts.store.changing() as connection:
             found = sa.select(passkeys).where(passkeys.c.id == _identifier(credential))
             row = (await connection.execute(found)).one_or_none()
@@ -128,7 +128,7 @@ class Passkeys:
 
     # Challenges
 
-    async def _remember(self, challenge: bytes, purpose: str, person: str | None) -> None:
+    async def _store_challenge(self, challenge: bytes, purpose: str, person: str | None) -> None:
         now = self._accounts.time_source.now()
         row = {
             "digest": tokens.digest_of(challenge),
@@ -137,12 +137,14 @@ class Passkeys:
             "created": now,
         }
         async with self._accounts.store.changing() as connection:
-            await connection.execute(sa.delete(challenges).where(challenges.c.created < now - PATIENCE))
+            await connection.execute(
+                sa.delete(challenges).where(challenges.c.created < now - CHALLENGE_LIFETIME)
+            )
             await connection.execute(sa.insert(challenges), row)
 
-    async def _use(self, challenge: bytes, purpose: str, person: str | None) -> None:
-        """Once, in time, for what it was made, by whoever asked for it."""
-        oldest = self._accounts.time_source.now() - PATIENCE
+    async def _use_up_challenge(self, challenge: bytes, purpose: str, person: str | None) -> None:
+        """Use up a challenge; raise BadPasskey unless it is unused, recent, and made for this purpose and person."""
+        oldest = self._accounts.time_source.now() - CHALLENGE_LIFETIME
         made = sa.delete(challenges).where(
             challenges.c.digest == tokens.digest_of(challenge),
             challenges.c.purpose == purpose,
@@ -162,7 +164,7 @@ async def _insert(connection: Any, row: dict[str, Any]) -> None:
 
 
 def _host(request: Request) -> str:
-    """Whose passkeys: the host of the page, which has been checked to be one of ours."""
+    """Return the host of the page, whose origin was checked before."""
     host = urlsplit(request.headers.get("origin", "")).hostname
     if host is None:
         raise BadPasskey("passkeys belong to a page, and this request names none")
@@ -175,8 +177,8 @@ class _ClientData(msgspec.Struct):
 
 def _challenge(credential: dict[str, Any]) -> bytes:
     try:
-        told = base64url_to_bytes(credential["response"]["clientDataJSON"])
-        return base64url_to_bytes(msgspec.json.decode(told, type=_ClientData).challenge)
+        client_data = base64url_to_bytes(credential["response"]["clientDataJSON"])
+        return base64url_to_bytes(msgspec.json.decode(client_data, type=_ClientData).challenge)
     except (KeyError, TypeError, ValueError, AttributeError, msgspec.MsgspecError):
         raise BadPasskey("this is not an answer of a passkey") from None
 

@@ -1,4 +1,4 @@
-"""Passwords, hashed by Argon2 in a thread, a few at a time: each takes a tenth of a second and 64 MiB."""
+"""Password hashing with Argon2, in threads, few at a time: a hash takes a tenth of a second and 64 MiB."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ AT_ONCE = 2
 
 
 def check(password: str, name: str) -> None:
-    """Long enough, and not the first thing anybody would try."""
+    """Raise BadPassword if a new password is too short or too obvious."""
     if not SHORTEST <= len(password) <= MAX_PASSWORD:
         raise _bad(f"{SHORTEST} to {MAX_PASSWORD} characters")
     if len(set(password)) < FEWEST_DIFFERENT:
@@ -29,25 +29,27 @@ def _bad(expected: str) -> BadPassword:
 
 
 class Passwords:
+    """Hashes and verifies passwords."""
+
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self._turn = asyncio.Semaphore(AT_ONCE)
-        self._nobody: str | None = None
+        self._free_slots = asyncio.Semaphore(AT_ONCE)
+        self._dummy_hash: str | None = None
 
     async def hash(self, password: str) -> str:
-        async with self._turn:
+        async with self._free_slots:
             return await asyncio.to_thread(self.hasher.hash, password)
 
-    async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether or not there is a password to compare, it takes as long."""
-        if self._nobody is None:
-            self._nobody = await self.hash("nobody has this password")
-        async with self._turn:
-            matches = await asyncio.to_thread(self._verify, kept or self._nobody, password)
+    async def verify(self, password: str, kept: str | None) -> bool:
+        """Verify a password against a hash. It takes as long when there is no hash."""
+        if self._dummy_hash is None:
+            self._dummy_hash = await self.hash("nobody has this password")
+        async with self._free_slots:
+            matches = await asyncio.to_thread(self._verify, kept or self._dummy_hash, password)
         return matches and kept is not None
 
     def is_old(self, kept: str) -> bool:
-        """Was it hashed with other costs than today's?"""
+        """Tell whether the hash was made with other costs than today's."""
         return self.hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:

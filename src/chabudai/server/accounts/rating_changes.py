@@ -1,4 +1,4 @@
-"""What one game did to the ratings of its players."""
+"""The rating changes that one game caused."""
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +10,7 @@ from chabudai.server.types.accounts import RatingChange
 
 
 async def changes(connection: AsyncConnection, table: str) -> list[RatingChange]:
-    """Seat by seat: the rating after the game, and how it moved."""
+    """Return each seat's rating after the game, and its change."""
     end = (await connection.execute(sa.select(schema.ends).where(schema.ends.c.table_id == table))).one()
     found = sa.select(rated).where(rated.c.table_id == table).order_by(rated.c.seat)
     return [
@@ -33,4 +33,4 @@ async def _before(connection: AsyncConnection, end: sa.Row[tuple[object, ...]], 
     found = found.where(rated.c.player == player, ends.game == end.game, ends.seats == end.seats, earlier)
     latest = found.order_by(ends.stopped.desc(), ends.table_id.desc()).limit(1)
     mu = (await connection.execute(latest)).scalar_one_or_none()
-    return ratings.at_first(player).mu if mu is None else mu
+    return ratings.initial_rating(player).mu if mu is None else mu

@@ -1,7 +1,7 @@
 """Ratings: openskill's Plackett–Luce, for each game and number of players, with their uncertainty.
 
-A game that counts is rated after its end is on disk, in a transaction of its own. Its rows are the proof of it: after a
-crash whatever has ended without them is rated then, in the order of the ends, and nothing is rated twice.
+A rated game is rated after its end is on disk, in its own transaction. Its rows prove that it was rated: after a crash,
+games that ended without them are rated in the order of their ends, and none twice.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from chabudai.server.storage.store import Store
 
 MU, SIGMA = 25.0, 25.0 / 3
 ESTABLISHED = 5.0
-"""Who is less uncertain than this has a place on a leaderboard; between two players it takes some twenty games."""
+"""The highest sigma on a leaderboard; in games of two players it takes some twenty games to reach."""
 
 _LEVEL_STEP = 2.5
 _MIDDLE_LEVEL = 3
@@ -33,13 +33,15 @@ Player = str
 
 
 class Standing(NamedTuple):
+    """A player's rating and number of games."""
+
     mu: float = MU
     sigma: float = SIGMA
     games: int = 0
 
 
 class Seat(NamedTuple):
-    """How a game ended for a seat. `gone`: its owner left it to a bot, and comes last."""
+    """The result of a seat. `gone`: a bot has taken it over; its owner ranks last."""
 
     player: Player
     rank: int
@@ -55,14 +57,14 @@ def level_of(player: Player) -> int | None:
     return int(level) if word == "bot" and level else None
 
 
-def at_first(player: Player) -> Standing:
-    """A guess to begin with: nothing is known of a person, and a higher level is a little stronger."""
+def initial_rating(player: Player) -> Standing:
+    """Return a new player's rating; bots of higher levels start a little higher."""
     level = level_of(player)
     return Standing() if level is None else Standing(MU + _LEVEL_STEP * (level - _MIDDLE_LEVEL))
 
 
 def shown(mu: float) -> int:
-    """On the scale that people know: 1500 to begin with."""
+    """Convert a rating to the scale that people know, which starts at 1500."""
     return round(1500 + 40 * (mu - MU))
 
 
@@ -73,8 +75,8 @@ def deviation(sigma: float) -> int:
 def rate(
     seats: Sequence[Seat], sides: Sequence[Sequence[int]], known: Mapping[Player, Standing]
 ) -> dict[Player, Standing]:
-    """What a game makes of its players. Who holds several seats, as bots do, gets the mean of what they earned."""
-    before = [known.get(seat.player) or at_first(seat.player) for seat in seats]
+    """Return the ratings after a game. A player with several seats, as bots have, gets the mean of their ratings."""
+    before = [known.get(seat.player) or initial_rating(seat.player) for seat in seats]
     teams = [[_MODEL.rating(mu=before[seat].mu, sigma=before[seat].sigma) for seat in side] for side in sides]
     ranks = [min((seats[seat].gone, seats[seat].rank) for seat in side) for side in sides]
     order = sorted(set(ranks))
@@ -91,12 +93,14 @@ def rate(
 
 
 class Ratings:
+    """Rates finished games."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._one_at_a_time = asyncio.Lock()
 
     async def settle(self) -> int:
-        """Rate whatever has ended and has not been rated; how many games that were."""
+        """Rate all finished games that are not rated yet; return how many there were."""
         async with self._one_at_a_time:
             waiting = await self._waiting()
             for table in waiting:
@@ -115,7 +119,7 @@ class Ratings:
             async with self._store.changing() as connection:
                 await _rate(connection, table)
         except IntegrityError:
-            # Another server was faster: its rows are as good as ours.
+            # Another server was faster, and wrote the same rows.
             return
 
 
@@ -140,7 +144,7 @@ async def _rate(connection: AsyncConnection, table: str) -> None:
 
 
 def _seat(row: Any) -> Seat:
-    """Somebody who has left for good is nobody in particular."""
+    """Make a seat from a row of results; a deleted account becomes an unnamed player."""
     player = bot(row.bot) if row.bot is not None else row.person or f"gone {row.table_id} {row.seat}"
     return Seat(player, row.rank, bool(row.gone))
 

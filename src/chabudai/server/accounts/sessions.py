@@ -1,4 +1,4 @@
-"""Where somebody is signed in: which browsers, since when, and out of one of them."""
+"""The sessions of an account, shown as browsers; its owner can end each."""
 
 from typing import Any
 
@@ -13,18 +13,18 @@ from chabudai.server.types.accounts import SignedIn
 HOUR = 60 * 60 * 1000
 
 
-def spelled(digest: bytes) -> str:
-    """What a session is called by its owner; it opens nothing."""
+def public_id(digest: bytes) -> str:
+    """Return the public id of a session, which is no secret."""
     return digest.hex()[:16]
 
 
-def is_news(session: Any, browser: str, now: int) -> bool:
-    """Another browser than before, or for the first time in an hour: anything else is not worth a write."""
+def is_worth_noting(session: Any, browser: str, now: int) -> bool:
+    """Tell whether the session's last use must be written: a new browser name, or an hour has passed."""
     return browser != (session.browser or "") or (session.used or 0) <= now - HOUR
 
 
-async def note(store: Store, session: bytes, browser: str, now: int) -> None:
-    """It came again. That nobody could write it down is no reason to send it away."""
+async def record_use(store: Store, session: bytes, browser: str, now: int) -> None:
+    """Record a session's last use. A failed write is ignored."""
     seen = sa.update(sessions).where(sessions.c.digest == session).values(browser=browser, used=now)
     try:
         async with store.changing() as connection:
@@ -34,13 +34,13 @@ async def note(store: Store, session: bytes, browser: str, now: int) -> None:
 
 
 async def browsers_of(store: Store, identity: Identity) -> list[SignedIn]:
-    """The latest first, this one before all others."""
+    """Return the account's browsers: this one first, then the latest used."""
     found = sa.select(sessions).where(sessions.c.person == identity.person)
     async with store.reading() as connection:
         rows = list(await connection.execute(found))
-    told = [
+    browsers = [
         SignedIn(
-            id=spelled(row.digest),
+            id=public_id(row.digest),
             browser=row.browser or "",
             since=row.created,
             used=row.used or row.created,
@@ -48,15 +48,15 @@ async def browsers_of(store: Store, identity: Identity) -> list[SignedIn]:
         )
         for row in rows
     ]
-    return sorted(told, key=lambda one: (not one.here, -one.used, one.id))
+    return sorted(browsers, key=lambda one: (not one.here, -one.used, one.id))
 
 
 async def sign_out_of(store: Store, person: str, name: str) -> bytes:
-    """The digest of the session that is over."""
+    """End a session; return its digest."""
     async with store.changing() as connection:
         mine = sa.select(sessions.c.digest).where(sessions.c.person == person)
         digests = (await connection.execute(mine)).scalars()
-        found: bytes | None = next((digest for digest in digests if spelled(digest) == name), None)
+        found: bytes | None = next((digest for digest in digests if public_id(digest) == name), None)
         if found is None:
             raise NoPage("there is no such browser")
         await connection.execute(sa.delete(sessions).where(sessions.c.digest == found))

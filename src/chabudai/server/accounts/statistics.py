@@ -1,4 +1,4 @@
-"""What the finished games of a server tell: how long they are, how they are scored, and whether beginning helps."""
+"""Statistics of finished games: lengths, scores, and the first player's wins."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -16,15 +16,17 @@ from chabudai.server.storage.store import Store
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.accounts import Bin, GameStatistics, SeatsStatistics
 
-KEPT = 60_000
-"""Milliseconds for which an answer is given again."""
+CACHED_FOR = 60_000
+"""Milliseconds for which an answer is cached."""
 
 MOST_BINS = 16
 BROKEN_OFF = {"resigned", "timeout", "agreed"}
-"""A game that ended so tells nothing about lengths and scores."""
+"""Reasons of ends that are left out of lengths and scores."""
 
 
 class Statistics:
+    """Counts finished games, and caches the answers."""
+
     def __init__(self, store: Store, time_source: TimeSource) -> None:
         self._store = store
         self._time_source = time_source
@@ -33,7 +35,7 @@ class Statistics:
     async def of(self, name: str) -> GameStatistics:
         game = find_game(name)
         kept = self._known.get(game.name)
-        if kept and self._time_source.now() - kept[0] < KEPT:
+        if kept and self._time_source.now() - kept[0] < CACHED_FOR:
             return kept[1]
         ends = schema.ends.c
         found = sa.select(ends.seats, ends.moves, ends.first, ends.outcome)
@@ -45,7 +47,7 @@ class Statistics:
 
 
 def count(game: Game, rows: Iterable[Any]) -> GameStatistics:
-    """`rows` are ends: the number of seats, of moves, who began, and the outcome as JSON."""
+    """Count the rows of `ends`: seats, moves, first player, and the outcome as JSON."""
     by_seats: dict[int, list[Any]] = defaultdict(list)
     for row in rows:
         by_seats[row.seats].append(row)

@@ -1,31 +1,33 @@
-"""How servers at one database hear of each other. The log is the truth; the bus only says where to look."""
+"""The message bus between servers at one database. Messages only hint at changes; the database has the truth."""
 
 from collections.abc import Callable
 from typing import Protocol
 
-from chabudai.server.types.cluster import Letter, News
+from chabudai.server.types.cluster import ClusterMessage, Envelope
 
-Hear = Callable[[Letter], None]
-Gap = Callable[[], None]
+OnMessage = Callable[[Envelope], None]
+OnGap = Callable[[], None]
 
 
 class Bus(Protocol):
-    def publish(self, news: News) -> None:
-        """Tell all other servers, soon."""
+    """Sends messages to all other servers and receives theirs."""
 
-    def subscribe(self, hear: Hear, gap: Gap) -> None:
-        """`hear` is called with whatever others tell; `gap` when something may have been missed."""
+    def publish(self, message: ClusterMessage) -> None:
+        """Send a message to all other servers, soon."""
+
+    def subscribe(self, on_message: OnMessage, on_gap: OnGap) -> None:
+        """Call `on_message` with each message of others, and `on_gap` when some may have been missed."""
 
     async def close(self) -> None: ...
 
 
-class Alone:
-    """One server has nobody to tell: whoever is at its tables is told by it."""
+class NullBus:
+    """The bus of a single server: it sends nothing."""
 
-    def publish(self, news: News) -> None:
+    def publish(self, message: ClusterMessage) -> None:
         return
 
-    def subscribe(self, hear: Hear, gap: Gap) -> None:
+    def subscribe(self, on_message: OnMessage, on_gap: OnGap) -> None:
         return
 
     async def close(self) -> None:

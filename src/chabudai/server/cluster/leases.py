@@ -1,8 +1,8 @@
-"""Who sees to a table: plays its bots or lets its clocks fall. Nobody leads; whoever is there takes what nobody has.
+"""Leases: which server plays a table's bots, and which runs its clocks. There is no leader; servers take free leases.
 
-A server says every two seconds that it is there. What one has that did not say so for a while, or has said goodbye, is
-taken by the others, each row by one of them (FOR UPDATE SKIP LOCKED). Should two ever act at once, the log takes one.
-Not everybody does everything: bots may be played by processes that do nothing else (`chabudai work`).
+Every server writes a heartbeat every two seconds. The leases of a server that stopped, or whose heartbeat is late, are
+taken by the others, each row by one of them (FOR UPDATE SKIP LOCKED). If two servers ever act at once, the log accepts
+one of them. A process may take leases on bots alone (`chabudai work`).
 """
 
 import asyncio
@@ -16,22 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.server.errors import NoTable
 from chabudai.server.storage import schema
-from chabudai.server.storage.nodes import PATIENCE, is_alive
+from chabudai.server.storage.nodes import NODE_TIMEOUT, is_alive
 from chabudai.server.storage.schema import duties, nodes
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import report
 from chabudai.server.time_source import TimeSource
 
-BEAT = 2_000
+HEARTBEAT = 2_000
 
 MOST_AT_ONCE = 64
 
-Kind = Literal["bots", "clocks"]
-BOTS: Kind = "bots"
-CLOCKS: Kind = "clocks"
-EVERYTHING: frozenset[Kind] = frozenset({BOTS, CLOCKS})
+LeaseKind = Literal["bots", "clocks"]
+BOTS: LeaseKind = "bots"
+CLOCKS: LeaseKind = "clocks"
+EVERYTHING: frozenset[LeaseKind] = frozenset({BOTS, CLOCKS})
 
-Duty = tuple[str, Kind]
+Lease = tuple[str, LeaseKind]
 
 log = structlog.get_logger()
 
@@ -39,104 +39,106 @@ Take = Callable[[str], Awaitable[None]]
 
 
 class Leases:
-    """`take` is called with a table that this server sees to from now on, `call` when others have something to take."""
+    """The leases of this server. `take` is called with a newly leased table, `call` when others have leases to take."""
 
     def __init__(
         self,
         store: Store,
         time_source: TimeSource,
         node: str,
-        able: frozenset[Kind],
+        able: frozenset[LeaseKind],
         take: Take,
         call: Callable[[], None],
     ) -> None:
         self._store, self._time_source, self.node, self._take = store, time_source, node, take
         self._able, self._call = able, call
-        self._held: set[Duty] = set()
-        self._asked: set[Duty] = set()
-        self._wanted: set[Duty] = set()
-        self._done: set[Duty] = set()
-        self._untaken: set[Duty] = set()
+        self._held: set[Lease] = set()
+        self._asked: set[Lease] = set()
+        self._wanted: set[Lease] = set()
+        self._done: set[Lease] = set()
+        self._untaken: set[Lease] = set()
         self._short_since: int | None = None
-        self._beaten = 0
+        self._last_heartbeat = 0
         self._was_cut_off = True
-        self._is_to_look = False
+        self._must_check_free = False
         self._woken = asyncio.Event()
         self.alive: set[str] = set()
-        """The servers there are."""
+        """The servers that are alive."""
 
-    def holds(self, table: str, kind: Kind) -> bool:
+    def holds(self, table: str, kind: LeaseKind) -> bool:
         return (table, kind) in self._held
 
-    def want(self, table: str, kind: Kind) -> None:
-        """This table needs somebody; asked once, because whoever has it keeps it."""
-        duty = table, kind
-        if duty not in self._asked:
-            self._asked.add(duty)
-            self._wanted.add(duty)
+    def want(self, table: str, kind: LeaseKind) -> None:
+        """Ask for a lease, once: its holder keeps it."""
+        lease = table, kind
+        if lease not in self._asked:
+            self._asked.add(lease)
+            self._wanted.add(lease)
             self._woken.set()
 
     def release(self, table: str) -> None:
-        """There is nothing more to do at this table."""
+        """Give up the leases of a table that is over."""
         every = {(table, kind) for kind in EVERYTHING}
         self._asked -= every
         self._done |= every & self._held
         self._held -= every
 
-    def look(self) -> None:
-        """There may be something that nobody has."""
-        self._is_to_look = True
+    def check_free(self) -> None:
+        """Check soon for leases that no server holds."""
+        self._must_check_free = True
         self._woken.set()
 
     async def open(self) -> None:
-        await self._beat()
+        await self._heartbeat()
 
-    async def run(self, heard_of: Callable[[], None]) -> None:
-        """`heard_of` is called when it is known again which servers there are."""
+    async def run(self, on_nodes: Callable[[], None]) -> None:
+        """Renew and take leases for ever; `on_nodes` is called after `alive` was updated."""
         while True:
             self._woken.clear()
             try:
-                await self._look_after(heard_of)
+                await self._run_once(on_nodes)
             except Exception as error:
                 self._was_cut_off = True
                 self._woken.clear()
-                report("duties could not be looked after", error)
-            await self._time_source.wait(max(self._beaten, self._time_source.now()) + BEAT, self._woken)
+                report("leases could not be renewed", error)
+            await self._time_source.wait(
+                max(self._last_heartbeat, self._time_source.now()) + HEARTBEAT, self._woken
+            )
 
     async def close(self) -> None:
-        """Say goodbye: what this server had is free at once."""
+        """Mark this server as stopped: its leases are free at once."""
         async with self._store.changing() as connection:
             mine = sa.update(nodes).where(nodes.c.id == self.node)
             await connection.execute(mine.values(seen=self._time_source.now(), alive=0))
 
-    async def _look_after(self, heard_of: Callable[[], None]) -> None:
-        if self._is_to_look or self._time_source.now() >= self._beaten + BEAT:
-            self._is_to_look = False
-            await self._beat()
-            heard_of()
+    async def _run_once(self, on_nodes: Callable[[], None]) -> None:
+        if self._must_check_free or self._time_source.now() >= self._last_heartbeat + HEARTBEAT:
+            self._must_check_free = False
+            await self._heartbeat()
+            on_nodes()
             untaken, self._untaken = self._untaken, set()
             await self._accept(untaken & self._held)
             while found := await self._claim():
                 await self._accept(found)
-            await self._miss_players()
+            await self._warn_without_players()
         if self._wanted:
             await self._accept(await self._ask())
         if self._done:
             await self._finish()
 
-    async def _accept(self, duties: Iterable[Duty]) -> None:
-        for duty in duties:
-            self._held.add(duty)
+    async def _accept(self, duties: Iterable[Lease]) -> None:
+        for lease in duties:
+            self._held.add(lease)
             try:
-                await self._take(duty[0])
+                await self._take(lease[0])
             except NoTable:
-                log.debug("a table was forgotten meanwhile", table=duty[0][:4])
+                log.debug("a table was deleted meanwhile", table=lease[0][:4])
             except Exception as error:
-                self._untaken.add(duty)
-                report("a table stands still", error, table=duty[0][:4])
+                self._untaken.add(lease)
+                report("a leased table cannot be loaded", error, table=lease[0][:4])
 
-    async def _miss_players(self) -> None:
-        """Who plays no bots says so when nobody else does either."""
+    async def _warn_without_players(self) -> None:
+        """Warn if bots wait for too long and no server plays them."""
         if BOTS in self._able:
             return
         async with self._store.reading() as connection:
@@ -146,15 +148,15 @@ class Leases:
             self._short_since = None
         elif self._short_since is None:
             self._short_since = now
-        elif now >= self._short_since + PATIENCE:
+        elif now >= self._short_since + NODE_TIMEOUT:
             self._short_since = now
             log.warning("bots are awaited and nobody plays them: start `chabudai work`")
 
     # The rows
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         now = self._time_source.now()
-        is_late = now > self._beaten + PATIENCE
+        is_late = now > self._last_heartbeat + NODE_TIMEOUT
         async with self._store.changing() as connection:
             if self._was_cut_off:
                 await self._resume(connection, now)
@@ -170,13 +172,13 @@ class Leases:
                     self._held,
                     {(row.table_id, row.kind) for row in await connection.execute(mine_still)},
                 )
-                # Asked for just before the line was cut: nobody has read these tables yet.
+                # Leased just before the connection was lost: these tables are not loaded yet.
                 self._untaken |= self._held - known
                 self._asked = set(self._held)
-        self._beaten, self._was_cut_off = now, False
+        self._last_heartbeat, self._was_cut_off = now, False
 
     async def _resume(self, connection: AsyncConnection, now: int) -> None:
-        """If no server was there, the time until now is nobody's thinking time."""
+        """Read the pauses; record one that ends now if no server was alive."""
         last = (await connection.execute(sa.select(sa.func.max(nodes.c.seen)))).scalar_one()
         is_one_there = (await connection.execute(sa.select(sa.exists().where(*is_alive(now))))).scalar_one()
         if last is not None and last < now and not is_one_there:
@@ -187,24 +189,24 @@ class Leases:
         pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
         self._time_source.pauses = [(row.start, row.stop) for row in pauses]
 
-    async def _claim(self) -> list[Duty]:
-        """Of what nobody sees to, some; others take the rest meanwhile."""
+    async def _claim(self) -> list[Lease]:
+        """Take some of the free leases; other servers may take the rest."""
         free = self._free(self._able).limit(MOST_AT_ONCE).with_for_update(skip_locked=True, of=duties)
         async with self._store.sharing() as connection:
-            found: list[Duty] = [(row.table_id, row.kind) for row in await connection.execute(free)]
+            found: list[Lease] = [(row.table_id, row.kind) for row in await connection.execute(free)]
             if found:
                 mine = sa.update(duties).where(_are(found))
                 await connection.execute(mine.values(node=self.node))
         self._asked.update(found)
         return found
 
-    def _free(self, kinds: Collection[Kind]) -> sa.Select[Any]:
+    def _free(self, kinds: Collection[LeaseKind]) -> sa.Select[Any]:
         has_node = sa.exists().where(nodes.c.id == duties.c.node, *is_alive(self._time_source.now()))
         over = sa.exists().where(schema.ends.c.table_id == duties.c.table_id)
         return sa.select(duties.c.table_id, duties.c.kind).where(duties.c.kind.in_(kinds), ~has_node, ~over)
 
-    async def _ask(self) -> list[Duty]:
-        """Those of the wanted duties that nobody had and that are for this server; the others are called out."""
+    async def _ask(self) -> list[Lease]:
+        """Create the wanted leases; return those that this server holds now, and announce the others."""
         wanted, self._wanted = self._wanted, set()
         rows: list[dict[str, Any]] = [
             {"table_id": table, "kind": kind, "node": self.node if kind in self._able else None}
@@ -213,11 +215,11 @@ class Leases:
         new = insert(duties).values(rows).on_conflict_do_nothing().returning(duties.c.table_id, duties.c.kind)
         try:
             async with self._store.sharing() as connection:
-                found: list[Duty] = [(row.table_id, row.kind) for row in await connection.execute(new)]
+                found: list[Lease] = [(row.table_id, row.kind) for row in await connection.execute(new)]
         except BaseException:
             self._wanted |= wanted
             raise
-        mine = [duty for duty in found if duty[1] in self._able]
+        mine = [lease for lease in found if lease[1] in self._able]
         if len(mine) < len(found):
             self._call()
         return mine
@@ -232,5 +234,5 @@ class Leases:
             raise
 
 
-def _are(some: Collection[Duty]) -> sa.ColumnElement[bool]:
+def _are(some: Collection[Lease]) -> sa.ColumnElement[bool]:
     return sa.tuple_(duties.c.table_id, duties.c.kind).in_(list(some))

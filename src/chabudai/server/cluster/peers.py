@@ -1,8 +1,8 @@
-"""The other servers at this database, as this one sees them.
+"""Keeps this server in step with the other servers at its database.
 
-Tables have no home: any server may serve any of them. What another has stored arrives as a hint and is read from the
-log. What was missed while nothing arrived is read later. A token or a command that does not fit is refused only after
-asking the database. Now and then everything in memory is compared with it.
+Any server may serve any table. Changes of other servers arrive as hints, and are read from the log. After a gap in the
+messages everything is read again. A token or a command is refused only after a check of the database. Now and then
+everything in memory is compared with the database.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ import structlog
 
 from chabudai.log import Entry
 from chabudai.server.cluster.bus import Bus
-from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, Kind, Leases
+from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind, Leases
 from chabudai.server.cluster.presence import Presence
 from chabudai.server.errors import NoTable, Unavailable, Unreadable
-from chabudai.server.notifications.turns import Notices
+from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.storage.schema import sessions, tokens
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import Work
@@ -33,32 +33,32 @@ from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types import cluster as messages
-from chabudai.server.types.cluster import Hint, Letter
+from chabudai.server.types.cluster import ChangeHint, Envelope
 
 if TYPE_CHECKING:
     from chabudai.server.storage.postgres import Follower
 
 AGAIN = 0.5
-"""Seconds until what could not be read is tried again."""
+"""Seconds until a failed read is tried again."""
 
 COMPARE = 20_000
-"""Milliseconds between two comparisons of what is in memory with the disk."""
+"""Milliseconds between two comparisons of memory with the database."""
 
-_MEETING = 0x636861627566
-"""The lock of whoever looks for somebody to play with."""
+_MATCHING_LOCK = 0x636861627566
+"""The advisory lock of matching people for a quick game."""
 
 log = structlog.get_logger()
 
 
 class Host(Protocol):
-    """What the peers need of the server they belong to."""
+    """The part of `Services` that `Peers` needs."""
 
     registry: TableRegistry
     lobby: Lobby
     store: Store
     time_source: TimeSource
-    notices: Notices
-    sees_to: frozenset[Kind]
+    notifications: TurnNotifications
+    lease_kinds: frozenset[LeaseKind]
 
     def table(self, name: str, /) -> AbstractAsyncContextManager[Table]: ...
     def using(self, table: Table, /) -> AbstractContextManager[Table]: ...
@@ -70,16 +70,18 @@ class Host(Protocol):
 
 
 class Peers:
+    """Sends and receives cluster messages, and holds presence and leases."""
+
     def __init__(self, services: Host, bus: Bus, follower: "Follower", node: str) -> None:
         self._services, self._bus, self._follower = services, bus, follower
         self.presence = Presence(bus, services.registry.tables)
-        self.duties = Leases(
+        self.leases = Leases(
             services.store,
             services.time_source,
             node,
-            services.sees_to,
-            self._see_to,
-            lambda: bus.publish(messages.Unattended()),
+            services.lease_kinds,
+            self._schedule_leased,
+            lambda: bus.publish(messages.FreeLeases()),
         )
         self._changed: dict[str, bool] = {}
         self._has_missed = False
@@ -87,98 +89,100 @@ class Peers:
         services.lobby.elsewhere = lambda table: {
             seat for other in self.presence.of(table).values() for seat in other.seats
         }
-        bus.subscribe(self._hear, self._miss)
+        bus.subscribe(self._on_message, self._on_gap)
 
     def begin(self) -> None:
         self._services.supervise("neighbours", self._catch_up)
         self._services.supervise("comparison", self._keep_comparing)
-        self._services.supervise("duties", self._attend)
+        self._services.supervise("duties", self._run_leases)
 
     async def close(self) -> None:
         try:
-            await self.duties.close()
-            self._bus.publish(messages.Unattended())
+            await self.leases.close()
+            self._bus.publish(messages.FreeLeases())
         except Unavailable:
             log.error("the other servers were not told that this one stops")
         self._follower.close()
 
-    # What this house tells
+    # To other servers
 
-    def schedule(self, table: Table) -> set[Kind]:
-        """The table has changed or was read: what of it does this server see to?"""
-        self.presence.note(table)
+    def schedule(self, table: Table) -> set[LeaseKind]:
+        """Announce a table that has changed or was loaded; return the leases that this server holds on it."""
+        self.presence.announce(table)
         if table.match.outcome:
-            self.duties.release(table.id)
-            if commands.is_to_follow(table):
-                self._services.spawn(self._follow(table))
+            self.leases.release(table.id)
+            if commands.wants_rematch(table):
+                self._services.spawn(self._make_rematch(table))
             return set()
         needed = _needed(table)
         for kind in needed:
-            self.duties.want(table.id, kind)
-        return {kind for kind in needed if self.duties.holds(table.id, kind)}
+            self.leases.want(table.id, kind)
+        return {kind for kind in needed if self.leases.holds(table.id, kind)}
 
-    def dismiss(self, person: str, key: bytes | None) -> None:
-        self._bus.publish(messages.Dismissed(person=person, key=None if key is None else key.hex()))
+    def disconnect(self, person: str, key: bytes | None) -> None:
+        self._bus.publish(messages.Disconnected(person=person, key=None if key is None else key.hex()))
 
     def rename(self, person: str) -> None:
         self._bus.publish(messages.Renamed(person=person))
 
-    def change_bells(self, person: str) -> None:
-        self._bus.publish(messages.Doorbells(person=person))
+    def announce_subscriptions(self, person: str) -> None:
+        self._bus.publish(messages.SubscriptionsChanged(person=person))
 
-    def forget(self, table: str) -> None:
-        self.duties.release(table)
-        self._bus.publish(messages.Changed(hints=[Hint(table, whole=True)]))
+    def announce_erased(self, table: str) -> None:
+        self.leases.release(table)
+        self._bus.publish(messages.TablesChanged(hints=[ChangeHint(table, whole=True)]))
 
     @asynccontextmanager
     async def matching(self) -> AsyncIterator[None]:
-        """One at a time at all servers, and with every table that waits now: two who come together meet."""
+        """Match people at one server at a time, with all waiting tables loaded."""
         async with self._services.store.sharing() as connection:
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MEETING)))
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MATCHING_LOCK)))
             for name in await self._services.store.waiting():
                 if not self._services.lobby.knows(name):
-                    await self._look_at(name)
+                    await self._load(name)
             yield
 
-    async def _follow(self, table: Table) -> None:
-        """Two who wished for another game at two servers: neither of these knew that both had."""
+    async def _make_rematch(self, table: Table) -> None:
+        """Make a rematch whose requests came to two servers."""
         with self._services.using(table):
-            await access.change(table, lambda rows: commands.follow(table, rows))
+            await access.change(table, lambda rows: commands.make_rematch(table, rows))
 
-    # What the others tell
+    # From other servers
 
-    def _hear(self, letter: Letter) -> None:
-        services, told = self._services, letter.news
-        match told:
-            case messages.Changed():
-                for hint in told.hints:
-                    self._note(hint)
-            case messages.Here():
-                self.presence.take(letter.node, told)
-            case messages.Arrived():
-                self.presence.tell_all()
-            case messages.Unattended():
-                self.duties.look()
-            case messages.Dismissed():
-                services.disconnect_here(told.person, None if told.key is None else bytes.fromhex(told.key))
+    def _on_message(self, envelope: Envelope) -> None:
+        services, message = self._services, envelope.message
+        match message:
+            case messages.TablesChanged():
+                for hint in message.hints:
+                    self._mark_changed(hint)
+            case messages.PresenceChanged():
+                self.presence.receive(envelope.node, message)
+            case messages.ServerJoined():
+                self.presence.announce_all()
+            case messages.FreeLeases():
+                self.leases.check_free()
+            case messages.Disconnected():
+                services.disconnect_here(
+                    message.person, None if message.key is None else bytes.fromhex(message.key)
+                )
             case messages.Renamed():
-                services.spawn(services.read_again_here(told.person))
-            case messages.Doorbells():
-                services.spawn(services.notices.bells.read_again(told.person))
+                services.spawn(services.read_again_here(message.person))
+            case messages.SubscriptionsChanged():
+                services.spawn(services.notifications.subscriptions.read_again(message.person))
 
-    def _note(self, hint: Hint) -> None:
+    def _mark_changed(self, hint: ChangeHint) -> None:
         name = hint.table
-        is_held = any(self.duties.holds(name, kind) for kind in EVERYTHING)
+        is_held = any(self.leases.holds(name, kind) for kind in EVERYTHING)
         if is_held or hint.public or self._services.registry.has(name) or self._services.lobby.knows(name):
             self._changed[name] = self._changed.get(name, False) or hint.whole
             self._woken.set()
 
-    def _miss(self) -> None:
-        """Something may have been said while nobody listened."""
+    def _on_gap(self) -> None:
+        """Read everything again, because messages may have been missed."""
         self._has_missed = True
         self._woken.set()
-        self._bus.publish(messages.Arrived())
-        self.presence.tell_all()
+        self._bus.publish(messages.ServerJoined())
+        self.presence.announce_all()
 
     # Reading what has changed
 
@@ -193,7 +197,7 @@ class Peers:
                     await self._read_all()
                 await self._read(changed)
             except BaseException as error:
-                # Nothing of what was heard is lost, whatever has failed.
+                # Keep the hints of a failed read.
                 for name, whole in changed.items():
                     self._changed[name] = self._changed.get(name, False) or whole
                 self._has_missed = self._has_missed or missed
@@ -204,7 +208,7 @@ class Peers:
                 await asyncio.sleep(AGAIN)
 
     async def _keep_comparing(self) -> None:
-        """Now and then, whatever was heard or not: is what is in memory what the disk has?"""
+        """Compare memory with the database at intervals, in case a message was lost."""
         time_source = self._services.time_source
         while True:
             await time_source.wait(time_source.now() + COMPARE, asyncio.Event())
@@ -218,8 +222,8 @@ class Peers:
         there = await self._services.store.progress_of(live)
         for name, table in live.items():
             if name not in there or table.progress.is_behind(there[name]):
-                log.debug("a table was behind", table=table.mark)
-                self._note(Hint(name, whole=True))
+                log.debug("a table was behind", table=table.short_id)
+                self._mark_changed(ChangeHint(name, whole=True))
 
     async def _read(self, changed: dict[str, bool]) -> None:
         live = self._services.registry.tables
@@ -229,27 +233,27 @@ class Peers:
             async with self._services.store.queries.one():
                 entries = await self._follower.entries_since(versions)
             for name, table in plain.items():
-                with self._apart(name):
-                    await self._take_in(table, entries[name], versions[name])
+                with self._isolated(name):
+                    await self._append_entries(table, entries[name], versions[name])
         for name in changed.keys() - plain.keys():
-            await self._look_at(name, again=True)
+            await self._load(name, again=True)
 
-    async def _take_in(self, table: Table, entries: list[Entry], version: int) -> None:
+    async def _append_entries(self, table: Table, entries: list[Entry], version: int) -> None:
         async with access.holding(table.lock):
-            if not table.gone and not table.take_in(entries, version):
+            if not table.gone and not table.append_entries(entries, version):
                 await access.reload(table)
 
-    async def _look_at(self, name: str, *, again: bool = False) -> None:
-        """Have it in memory as the disk has it: read again if it was there, or was just being read."""
+    async def _load(self, name: str, *, again: bool = False) -> None:
+        """Load a table; with `again`, read it again if it was in memory or being loaded."""
         was_here = self._services.registry.has(name)
-        with self._apart(name):
+        with self._isolated(name):
             async with self._services.table(name) as table:
                 if was_here and again:
                     await _read_again(table)
 
     @contextmanager
-    def _apart(self, name: str) -> Iterator[None]:
-        """What is wrong with one table is not to keep the others from being read."""
+    def _isolated(self, name: str) -> Iterator[None]:
+        """Log an error of one table, so that the others are still read."""
         try:
             yield
         except NoTable:
@@ -262,19 +266,19 @@ class Peers:
             log.exception("a table cannot be read again", table=name[:4])
 
     async def _read_all(self) -> None:
-        """Everything that is in memory, and everything that is only kept in memory."""
-        await self._services.notices.bells.open()
+        """Read again all tables in memory, the lobby, the subscriptions and the sessions of viewers."""
+        await self._services.notifications.subscriptions.open()
         for name in {
             *self._services.registry.tables,
             *self._services.lobby.names,
             *await self._services.store.waiting(),
         }:
-            await self._look_at(name, again=True)
+            await self._load(name, again=True)
         await self._check_viewers()
-        self.duties.look()
+        self.leases.check_free()
 
     async def _check_viewers(self) -> None:
-        """Whoever signed out meanwhile is dismissed."""
+        """Disconnect people who have signed out elsewhere."""
         known = {
             viewer.identity.key: viewer.identity
             for viewer in self._services.registry.sockets()
@@ -288,29 +292,29 @@ class Peers:
         for key, identity in known.items():
             self._services.disconnect_here(identity.person, key)
 
-    # Duties
+    # Leases
 
-    async def _attend(self) -> None:
-        await self.duties.run(lambda: self.presence.keep_only(self.duties.alive))
+    async def _run_leases(self) -> None:
+        await self.leases.run(lambda: self.presence.keep_only(self.leases.alive))
 
-    async def _see_to(self, name: str) -> None:
+    async def _schedule_leased(self, name: str) -> None:
         async with self._services.table(name) as table:
             self._services.schedule(table)
 
 
 def _warn(error: Exception) -> None:
-    """A database that does not answer is told in a line, anything else with its traceback."""
+    """Log a failed read: an unavailable database in one line, another error with its traceback."""
     unexpected = None if isinstance(error, Unavailable) else error
     log.warning(
         "what others have written cannot be read now", cause=type(error).__name__, exc_info=unexpected
     )
 
 
-def _needed(table: Table) -> set[Kind]:
-    needed: set[Kind] = set()
+def _needed(table: Table) -> set[LeaseKind]:
+    needed: set[LeaseKind] = set()
     if table.awaited_bot() is not None:
         needed.add(BOTS)
-    if table.next_fall() is not None:
+    if table.next_timeout() is not None:
         needed.add(CLOCKS)
     return needed
 

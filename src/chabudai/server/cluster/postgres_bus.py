@@ -1,6 +1,6 @@
-"""The bus of PostgreSQL: LISTEN and NOTIFY, on a connection of its own that comes back when it is cut.
+"""The bus on PostgreSQL: LISTEN and NOTIFY, on its own connection, which is opened again when it is lost.
 
-What goes with a commit is told by the writer, within its transaction (`storage/postgres.py`): who hears of it finds it.
+The writer sends hints about a commit within its transaction (`storage/postgres.py`): a receiver can read the change.
 """
 
 import asyncio
@@ -13,22 +13,22 @@ import msgspec
 import structlog
 
 from chabudai.server import supervision
-from chabudai.server.cluster.bus import Gap, Hear
-from chabudai.server.types.cluster import CHANNEL, News, read, written
+from chabudai.server.cluster.bus import OnGap, OnMessage
+from chabudai.server.types.cluster import CHANNEL, ClusterMessage, decode, encode
 
 if TYPE_CHECKING:
     import asyncpg
 
 AGAIN = 0.5
-"""Seconds until a connection that was cut is tried again."""
+"""Seconds until a lost connection is opened again."""
 
 PULSE = 5.0
-"""Seconds after which a silent connection is asked whether it is there."""
+"""Seconds after which a silent connection is checked."""
 
-LAST_WORDS = 1.0
-"""Seconds for what is still unsaid when the server stops."""
+CLOSE_SECONDS = 1.0
+"""Seconds to send the waiting messages when the server stops."""
 
-MOST_UNSAID = 10_000
+MOST_UNSENT = 10_000
 
 log = structlog.get_logger()
 
@@ -36,31 +36,33 @@ Connect = Callable[[], Awaitable["asyncpg.Connection"]]
 
 
 class PostgresBus:
+    """Sends and receives messages of the channel."""
+
     def __init__(self, connect: Connect, node: str) -> None:
         self._connect = connect
         self._node = node
-        self._unsaid: deque[str] = deque(maxlen=MOST_UNSAID)
+        self._unsent: deque[str] = deque(maxlen=MOST_UNSENT)
         self._woken = asyncio.Event()
-        self._has_said_all = asyncio.Event()
-        self._hear: Hear = lambda _letter: None
-        self._gap: Gap = lambda: None
+        self._has_sent_all = asyncio.Event()
+        self._on_message: OnMessage = lambda _letter: None
+        self._on_gap: OnGap = lambda: None
         self.listens = asyncio.Event()
-        """Set while nothing can be missed."""
+        """Set while the connection listens, so that no message is missed."""
         self._task = supervision.start("bus", self._run)
 
-    def publish(self, news: News) -> None:
-        self._unsaid.append(written(self._node, news))
-        self._has_said_all.clear()
+    def publish(self, message: ClusterMessage) -> None:
+        self._unsent.append(encode(self._node, message))
+        self._has_sent_all.clear()
         self._woken.set()
 
-    def subscribe(self, hear: Hear, gap: Gap) -> None:
-        self._hear, self._gap = hear, gap
+    def subscribe(self, on_message: OnMessage, on_gap: OnGap) -> None:
+        self._on_message, self._on_gap = on_message, on_gap
 
     async def close(self) -> None:
-        """Say what is to be said still, if that is possible."""
+        """Send the waiting messages if possible, then stop."""
         if self.listens.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._has_said_all.wait(), LAST_WORDS)
+                await asyncio.wait_for(self._has_sent_all.wait(), CLOSE_SECONDS)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -78,9 +80,9 @@ class PostgresBus:
         try:
             await connection.add_listener(CHANNEL, self._take)
             self.listens.set()
-            self._gap()
+            self._on_gap()
             while True:
-                await self._say(connection)
+                await self._send(connection)
                 self._woken.clear()
                 try:
                     async with asyncio.timeout(PULSE):
@@ -90,17 +92,17 @@ class PostgresBus:
         finally:
             connection.terminate()
 
-    async def _say(self, connection: "asyncpg.Connection") -> None:
-        while self._unsaid:
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._unsaid[0], timeout=PULSE)
-            self._unsaid.popleft()
-        self._has_said_all.set()
+    async def _send(self, connection: "asyncpg.Connection") -> None:
+        while self._unsent:
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._unsent[0], timeout=PULSE)
+            self._unsent.popleft()
+        self._has_sent_all.set()
 
     def _take(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
-            letter = read(str(payload))
+            envelope = decode(str(payload))
         except msgspec.MsgspecError:
             log.warning("another server said what this one does not understand")
             return
-        if letter.node != self._node:
-            self._hear(letter)
+        if envelope.node != self._node:
+            self._on_message(envelope)

@@ -1,49 +1,51 @@
-"""Who is connected where. Every server tells the others of its people, and forgets those of a server that is gone."""
+"""Presence: the people connected to other servers, which each server announces."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
 from chabudai.server.cluster.bus import Bus
 from chabudai.server.tables.table import Table
-from chabudai.server.types.cluster import Here
+from chabudai.server.types.cluster import PresenceChanged
 
 _NOBODY = ((), 0)
 
 
 class Presence:
+    """Announces this server's people, and holds those of the others."""
+
     def __init__(self, bus: Bus, live: Mapping[str, Table]) -> None:
         self._bus = bus
         self._live = live
-        self._told: dict[str, tuple[tuple[int, ...], int]] = {}
-        self._elsewhere: defaultdict[str, dict[str, Here]] = defaultdict(dict)
+        self._announced: dict[str, tuple[tuple[int, ...], int]] = {}
+        self._elsewhere: defaultdict[str, dict[str, PresenceChanged]] = defaultdict(dict)
 
-    def of(self, table: str) -> Mapping[str, Here]:
+    def of(self, table: str) -> Mapping[str, PresenceChanged]:
         return self._elsewhere.get(table, {})
 
-    def note(self, table: Table) -> None:
-        """Somebody of this server has come, gone or changed seats: tell it, if it is news."""
+    def announce(self, table: Table) -> None:
+        """Announce who is connected to this table here, if it has changed."""
         here = tuple(sorted(table.here_at_this_server)), table.watchers_at_this_server
-        if self._told.get(table.id, _NOBODY) == here:
+        if self._announced.get(table.id, _NOBODY) == here:
             return
-        self._told[table.id] = here
+        self._announced[table.id] = here
         if here == _NOBODY:
-            del self._told[table.id]
-        self._bus.publish(Here(table=table.id, seats=list(here[0]), watchers=here[1]))
+            del self._announced[table.id]
+        self._bus.publish(PresenceChanged(table=table.id, seats=list(here[0]), watchers=here[1]))
 
-    def tell_all(self) -> None:
-        """Somebody listens anew."""
-        for table, (seats, watchers) in self._told.items():
-            self._bus.publish(Here(table=table, seats=list(seats), watchers=watchers))
+    def announce_all(self) -> None:
+        """Announce all tables again, for a server that has just begun to listen."""
+        for table, (seats, watchers) in self._announced.items():
+            self._bus.publish(PresenceChanged(table=table, seats=list(seats), watchers=watchers))
 
-    def take(self, node: str, news: Here) -> None:
-        if news.seats or news.watchers:
-            self._elsewhere[news.table][node] = news
+    def receive(self, node: str, message: PresenceChanged) -> None:
+        if message.seats or message.watchers:
+            self._elsewhere[message.table][node] = message
         else:
-            self._elsewhere[news.table].pop(node, None)
-        self._settle(news.table)
+            self._elsewhere[message.table].pop(node, None)
+        self._settle(message.table)
 
     def keep_only(self, nodes: Collection[str]) -> None:
-        """The others are gone, and whoever was there with them."""
+        """Drop the people of servers other than these."""
         for table, there in list(self._elsewhere.items()):
             gone = there.keys() - set(nodes)
             for node in gone:

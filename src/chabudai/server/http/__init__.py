@@ -1,1 +1,1 @@
-"""Every HTTP handler, one file per resource, with OpenAPI and middleware."""
+"""HTTP handlers, one file for each resource, with OpenAPI and middleware."""

@@ -1,4 +1,4 @@
-"""The few requests outside a table's socket."""
+"""The API: requests about games and tables, and the routes of all other requests."""
 
 from functools import cache
 from typing import Any
@@ -34,7 +34,7 @@ from chabudai.server.http.lessons import LessonApi
 from chabudai.server.http.me import MyRequests
 from chabudai.server.http.meeting import MeetingApi
 from chabudai.server.http.metrics import CONTENT_TYPE, may_ask
-from chabudai.server.http.notifications import DoorbellRequests
+from chabudai.server.http.notifications import SubscriptionRequests
 from chabudai.server.http.openapi import openapi, socket_schema
 from chabudai.server.http.people import PeopleApi
 from chabudai.server.http.preferences import PreferenceRequests
@@ -59,7 +59,7 @@ from chabudai.server.types.tables import (
 class Api(Endpoint):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        # Written when somebody first asks; neither changes while the server runs.
+        # Encoded on the first request; neither changes while the server runs.
         self._requests = cache(lambda app: msgspec.json.encode(openapi(app.routes)))
         self._messages = cache(lambda: msgspec.json.encode(socket_schema()))
 
@@ -75,7 +75,7 @@ class Api(Endpoint):
             Route("/tables/{table}/join", self.join, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             *MyRequests(self._services).routes(),
-            *DoorbellRequests(self._services).routes(),
+            *SubscriptionRequests(self._services).routes(),
             *PreferenceRequests(self._services).routes(),
             *SigningRequests(self._services).routes(),
             *PeopleApi(self._services).routes(),
@@ -121,7 +121,7 @@ class Api(Endpoint):
         answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadClock, BadName, NameTaken, *PLAYER)
     )
     async def quick(self, request: Request) -> Response:
-        """Sit down with whoever waits, or open a table."""
+        """Join a waiting table, or make a public one."""
         self._admit(request, "new table")
         player, wanted = await self._player(request), await self._body(request, Quick)
         return answer(await self._services.quick(wanted, player))
@@ -152,7 +152,7 @@ class Api(Endpoint):
 
     @described(answers=Summary)
     async def summary(self, request: Request) -> Response:
-        """What an invitation may tell anybody."""
+        """The public summary of a table."""
         self._admit(request)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
             return answer(records.summary(table))
@@ -168,7 +168,7 @@ class Api(Endpoint):
 
     @described(answers=Health, admits=(Unavailable,))
     async def health(self, _request: Request) -> Response:
-        """Can the server read its games?"""
+        """Whether the server can read its database."""
         await self._services.store.check()
         return answer(Health(status="ok", version=__version__))
 
@@ -202,7 +202,7 @@ def game_card(game: Game) -> GameCard:
 
 
 def _form(option: Option, seats: tuple[int, ...]) -> dict[str, Any]:
-    """A field of a form. A default that depends on other choices is left to the server: null."""
+    """Describe an option as a form field. A default that depends on other options is null: the server chooses it."""
     forms = {count: option.kind.form(count) for count in seats}
     open_with = [count for count, form in forms.items() if "low" not in form or form["low"] < form["high"]]
     when = dict(option.when) if len(open_with) == len(seats) else {**option.when, "seats": tuple(open_with)}

@@ -1,6 +1,6 @@
-"""What a request asks, answers and refuses, said once, beside the function that answers it.
+"""Descriptions of requests: their types, answers and refusals, declared beside their handlers.
 
-From here come /api/openapi.json and the reading of queries. A route without a description fails a test.
+They are the source of /api/openapi.json and of the decoding of queries. A route without one fails a test.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,11 +26,13 @@ Handler = TypeVar("Handler", bound=Callable[..., Any])
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 ADMITTED: Refusals = (ForeignOrigin, TooFast, Unavailable)
-"""What anybody may hear at the door."""
+"""The refusals that any request may get."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Description:
+    """The types and refusals of one request, for OpenAPI."""
+
     answers: Any
     status: int = 200
     media: str = "application/json"
@@ -48,7 +50,7 @@ class Description:
 
 
 def described(**said: Any) -> Callable[[Handler], Handler]:
-    """Beside a handler: the fields of its Description. Its docstring is the summary."""
+    """Decorate a handler with the fields of its Description. Its docstring is the summary."""
 
     def mark(handler: Handler) -> Handler:
         handler.description = Description(**said)  # type: ignore[attr-defined]
@@ -58,8 +60,8 @@ def described(**said: Any) -> Callable[[Handler], Handler]:
 
 
 @dataclass(frozen=True)
-class Endpoint:
-    """One method of one path, and the function that answers it."""
+class ApiMethod:
+    """One method of one path, and its handler."""
 
     method: str
     path: str
@@ -75,20 +77,20 @@ class Endpoint:
         return f"{self.method} {self.path}"
 
 
-def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[Endpoint]:
-    """Every request that is answered, the files of the page apart."""
-    found: list[Endpoint] = []
+def endpoints(routes: list[BaseRoute], prefix: str = "") -> list[ApiMethod]:
+    """Return every method of every route, without the files of the page."""
+    found: list[ApiMethod] = []
     for route in routes:
         if isinstance(route, Mount):
             found += endpoints(list(route.routes), prefix + route.path)
         elif isinstance(route, Route) and ":path}" not in route.path:
             methods = sorted((route.methods or set()) - {"HEAD"})
-            found += [Endpoint(method, prefix + route.path, route.endpoint) for method in methods]
+            found += [ApiMethod(method, prefix + route.path, route.endpoint) for method in methods]
     return found
 
 
 def read_query(asked: Mapping[str, str], kind: type[Asked]) -> Asked:
-    """The query as its type says it; words it does not know are left alone."""
+    """Decode a query string as its type; unknown names are ignored."""
     if any("\0" in word for word in asked.values()):
         raise BadMessage("this query cannot be read: text must not hold the character NUL")
     try:

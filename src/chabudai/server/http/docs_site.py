@@ -1,4 +1,4 @@
-"""The docs at /docs, where they are built. They bring small scripts inside their pages, allowed by what they say."""
+"""Serves the built docs at /docs. Their inline scripts are allowed by their hashes."""
 
 import base64
 import hashlib
@@ -20,14 +20,14 @@ _POLICY = (
 
 
 def find_docs(chosen: Path | None = None) -> Path | None:
-    """The folder of the built docs: the one chosen, or what `make docs` built beside the sources."""
+    """Return the folder of the built docs: the configured one, or the result of `make docs` beside the sources."""
     place = chosen or PACKAGE.parent.parent / "site"
     return place if (place / "index.html").is_file() else None
 
 
 @cache
 def policy(path: Path, _changed: float) -> str:
-    """Only the scripts that this very file holds may run."""
+    """Return a content security policy that allows only the inline scripts of this file."""
     hashes = [hashlib.sha256(script).digest() for script in _INLINE.findall(path.read_bytes())]
     allowed = "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in dict.fromkeys(hashes))
     return _POLICY.format(scripts=allowed)

@@ -1,4 +1,4 @@
-"""What every request passes: the page it comes from, how often, how much, and who asks."""
+"""The base of all handlers: checks origin, rate limit, size and identity of a request."""
 
 import asyncio
 from typing import Any, TypeVar
@@ -26,7 +26,7 @@ from chabudai.server.types.socket import MAX_FRAME
 
 Wanted = TypeVar("Wanted")
 
-# What each question below may refuse.
+# The refusals of each check below.
 WHO: Refusals = (BadCredentials,)
 PLAYER: Refusals = (*WHO, WrongScope)
 KNOWN: Refusals = (*WHO, NotSignedIn)
@@ -40,6 +40,8 @@ def answer(content: object, status: int = 200, headers: dict[str, str] | None = 
 
 
 class Endpoint:
+    """Handlers of one resource."""
+
     def __init__(self, services: Services) -> None:
         self._services = services
 
@@ -53,18 +55,18 @@ class Endpoint:
         return await identify(request, self._services.accounts, self._services.settings.origins)
 
     async def _player(self, request: Request) -> Identity | None:
-        """Nobody, or somebody who may take a seat."""
+        """Return the identity, if any; raise WrongScope if it may not play."""
         identity = await self._who(request)
         if identity:
             identity.check_may_play()
         return identity
 
     async def _known(self, request: Request) -> Identity:
-        """A guest or an account."""
+        """Return the guest or account; raise NotSignedIn if there is none."""
         return check_known(await self._who(request))
 
     async def _owner(self, request: Request) -> Identity:
-        """A guest or an account in person, not a program with a token."""
+        """Return the guest or account of a session; a personal token is refused."""
         identity = await self._known(request)
         identity.check_owner()
         return identity
@@ -83,7 +85,7 @@ class Endpoint:
                     content += chunk
                     if len(content) > most:
                         raise TooLarge(f"a request has at most {most} bytes", most=most)
-            # JSON can only spell this character so. Few messages do, and most of those are text about it.
+            # JSON can only write NUL like this. A match may also be text about it, so the content is checked.
             if b"\\u0000" in content and _has_nul(msgspec.json.decode(content)):
                 raise BadMessage("this request cannot be read: text must not hold the character NUL")
             return msgspec.json.decode(content, type=wanted)
@@ -94,7 +96,7 @@ class Endpoint:
 
 
 def _has_nul(content: Any) -> bool:
-    """Is the character NUL in any text of this? PostgreSQL cannot keep it."""
+    """Tell whether any text contains NUL, which PostgreSQL cannot store."""
     match content:
         case str():
             return "\0" in content

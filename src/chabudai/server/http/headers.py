@@ -1,4 +1,4 @@
-"""What every answer tells the browser not to allow."""
+"""Security headers of every answer."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

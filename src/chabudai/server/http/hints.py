@@ -1,4 +1,4 @@
-"""Hints for whoever plays against bots alone. A hint knows what its seat knows and nothing else."""
+"""Hints for a person who plays against bots alone. A hint uses only what its seat knows."""
 
 import secrets
 from typing import Any
@@ -45,7 +45,7 @@ class HintApi(Endpoint):
         refuses=(NotSeated, NotStarted, BadToken, GameOver, NotAwaited, NoHint, Unavailable, *PLAYER),
     )
     async def hint(self, request: Request) -> Response:
-        """What the strongest bot would do, for a person who plays with bots alone in a game that does not count."""
+        """What the strongest bot would do, for a person who plays against bots alone in a game that is not rated."""
         self._admit(request, "hint")
         identity, wish = await self._player(request), await self._body(request, HintWish)
         async with self._services.newest(request.path_params["table"]) as table:
@@ -69,7 +69,7 @@ def _seat_of(table: Table, token: str | None, identity: Identity | None) -> int 
 def _check_casual(table: Table, seat: int) -> None:
     if table.match.outcome:
         raise GameOver("the game is over")
-    # Whoever has left a seat to a bot may come back to it.
+    # A person whose seat a bot has taken over may come back.
     if table.saved.rated or set(table.saved.people) != {seat} or seat in table.match.bots:
         raise NoHint("hints are for games with bots alone that do not count")
     if seat not in table.match.awaiting:

@@ -1,10 +1,10 @@
-"""Find out who sends a request: a browser by its cookie, or a program by a personal token."""
+"""Identifies the sender of a request: a browser by its cookie, or a program by a personal token."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chabudai.server.accounts.accounts import Accounts
-from chabudai.server.accounts.browser_names import told_by
+from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.errors import BadCredentials, NotSignedIn
 from chabudai.server.http.origin import check_named_origin, is_secure
@@ -16,7 +16,7 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 async def identify(
     connection: HTTPConnection, accounts: Accounts, origins: tuple[str, ...]
 ) -> Identity | None:
-    """Nobody, if neither a cookie nor a token came with it. A browser that changes something names its page."""
+    """Return the identity, or None without a cookie or token. A browser that changes something must send its origin."""
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return await _by_token(bearer, accounts)
@@ -25,7 +25,7 @@ async def identify(
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
         check_named_origin(connection, origins)
-    browser = told_by(connection.headers.get("user-agent", ""))
+    browser = browser_name_of(connection.headers.get("user-agent", ""))
     return await accounts.of_session(digest(token), browser)
 
 
@@ -44,12 +44,12 @@ def check_known(identity: Identity | None) -> Identity:
 
 
 def cookie_name(connection: HTTPConnection) -> str:
-    """Over https, a name that only this very host can set."""
+    """Return the name of the session cookie; over https one with the `__Host-` prefix."""
     return "__Host-chabudai" if is_secure(connection) else "chabudai"
 
 
 def give_cookie(connection: HTTPConnection, response: Response, token: str | None) -> Response:
-    """Keep the token in the browser, out of reach of scripts and of other sites; None takes it away."""
+    """Set the session cookie, unreadable for scripts and other sites; None deletes it."""
     response.set_cookie(
         cookie_name(connection),
         token or "",

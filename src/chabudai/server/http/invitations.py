@@ -1,4 +1,4 @@
-"""The picture of an invitation: a QR code that opens the table on another device."""
+"""The QR code that opens a table on another device."""
 
 import io
 from functools import lru_cache
@@ -8,7 +8,7 @@ import segno
 
 @lru_cache(maxsize=256)
 def qr(origin: str, table: str) -> bytes:
-    """The page says where it was opened: behind a proxy the server does not know its own address."""
+    """Make the QR code. The page sends its origin: behind a proxy the server does not know it."""
     picture = io.BytesIO()
     code = segno.make(f"{origin}/table/{table}", error="m", micro=False)
     code.save(

@@ -1,4 +1,4 @@
-"""Lessons for whoever wants to learn a game. They are the same for everybody and kept once made."""
+"""Serves the lessons of games, encoded once."""
 
 import asyncio
 from functools import cache

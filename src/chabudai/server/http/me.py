@@ -1,4 +1,4 @@
-"""Requests of a person about themselves: be a guest, have an account, change it, leave."""
+"""Requests about one's own account: become a guest, make an account, change it, delete it."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ class MyRequests(Endpoint):
 
     @described(answers=Me | None, refuses=WHO)
     async def me(self, request: Request) -> Response:
-        """Who this browser is here; null if nobody."""
+        """The guest or account of this browser; null if there is none."""
         self._admit(request)
         identity = await self._who(request)
         return answer(identity and await self._services.accounts.me(identity))
@@ -76,7 +76,7 @@ class MyRequests(Endpoint):
         identity.check_owner()
         if identity.account:
             raise HasAccount("an account has its own name")
-        await self._services.accounts.call_guest(identity, wanted.name)
+        await self._services.accounts.rename_guest(identity, wanted.name)
         return answer(await self._services.accounts.me(identity), 201)
 
     @described(
@@ -115,7 +115,7 @@ class MyRequests(Endpoint):
         passwords.check(wanted.password, identity.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token = await self._services.accounts.set_password(identity.person, hashed)
-        self._services.dismiss(identity.person)
+        self._services.disconnect(identity.person)
         return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
 
     @described(answers=Welcome, body=Proof, refuses=(*ACCOUNT, SignInAgain))
@@ -137,7 +137,7 @@ class MyRequests(Endpoint):
 
     @described(answers=None, status=204, body=Proof, refuses=(*OWNER, SignInAgain))
     async def leave(self, request: Request) -> Response:
-        """Delete the account, or forget the guest."""
+        """Delete the account or the guest."""
         self._admit(request, "sign in")
         identity, proof = await self._owner(request), await self._body(request, Proof)
         if identity.account:
@@ -156,7 +156,7 @@ class MyRequests(Endpoint):
         """What the browser needs to make a passkey."""
         self._admit(request, "sign in")
         identity, wanted = await self._owner(request), await self._body(request, PasskeyWanted)
-        # Before the browser makes a passkey that nobody could use.
+        # Checked before the browser makes a passkey that would be useless.
         await self._services.accounts.check_free(wanted.name or "", identity)
         return answer(await self._services.passkeys.ask_for_new(request, identity, wanted.name))
 
@@ -196,10 +196,10 @@ class MyRequests(Endpoint):
         self._admit(request)
         identity = await self._account(request)
         revoked = await self._services.keys.revoke(identity.person, request.path_params["key"])
-        self._services.dismiss(identity.person, revoked)
+        self._services.disconnect(identity.person, revoked)
         return answer(await self._services.accounts.me(identity))
 
-    # Small answers
+    # Helpers
 
     async def _welcome(
         self, request: Request, identity: Identity, token: str | None, recovery: str | None
@@ -208,12 +208,12 @@ class MyRequests(Endpoint):
         return give_cookie(request, response, token) if token else response
 
     async def _prove(self, identity: Identity, password: str | None) -> None:
-        """The password, or having signed in just now if there is none."""
+        """Check the password; without one, the session must be recent."""
         kept = (await self._services.accounts.person(identity.person)).password
         if kept is None:
             if self._services.time_source.now() - identity.since > FRESH:
                 raise SignInAgain("please sign in again before you change this")
             return
         self._services.limits.check("sign in as", identity.person)
-        if not await self._services.passwords.fits(password or "", kept):
+        if not await self._services.passwords.verify(password or "", kept):
             raise BadCredentials("this is not the password")

@@ -1,4 +1,4 @@
-"""Requests for people who meet: the picture of an invitation, and the proof that they were dealt with fairly."""
+"""Requests for the QR code of a table, and for the verification of its shuffles."""
 
 import asyncio
 
@@ -34,7 +34,7 @@ class MeetingApi(Endpoint):
 
     @described(answers=FairGame, refuses=(NotOver,))
     async def fairness(self, request: Request) -> Response:
-        """What it takes to draw the shuffles of a finished game again."""
+        """All that is needed to verify the shuffles of a finished game."""
         self._admit(request)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
             told = records.record(table)

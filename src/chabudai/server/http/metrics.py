@@ -1,4 +1,4 @@
-"""GET /metrics: what the server can tell Prometheus, and who may ask."""
+"""GET /metrics: the collector for Prometheus, and its access check."""
 
 import asyncio
 import hmac
@@ -17,7 +17,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class ServiceMetrics(Collector):
-    """Reads the services when asked."""
+    """Collects the numbers of all services on request."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -53,7 +53,7 @@ class ServiceMetrics(Collector):
 
 
 def may_ask(request: Request, token: str) -> bool:
-    """With a token, whoever brings it. Without one, this machine itself, and not through a proxy."""
+    """Check the token; if none is set, allow only this machine, without a proxy."""
     if token:
         return hmac.compare_digest(
             request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()

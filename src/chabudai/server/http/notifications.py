@@ -1,4 +1,4 @@
-"""Requests about being told: where, and the key that pushes are signed with."""
+"""Requests about subscriptions to turn notifications (`doorbells`), and the public key of push."""
 
 import secrets
 from typing import Any, cast
@@ -13,7 +13,7 @@ from chabudai.server.errors import BadAddress, NeedsAccount, NoPush, TooMany
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import KNOWN, OWNER, Endpoint, answer
 from chabudai.server.notifications.push import BrowserKeys
-from chabudai.server.notifications.subscriptions import Doorbell
+from chabudai.server.notifications.subscriptions import Subscription
 from chabudai.server.types.notifications import (
     DoorbellShown,
     NewDoorbell,
@@ -23,7 +23,7 @@ from chabudai.server.types.notifications import (
 )
 
 
-class DoorbellRequests(Endpoint):
+class SubscriptionRequests(Endpoint):
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/push", self.push_key, methods=["GET"]),
@@ -36,14 +36,19 @@ class DoorbellRequests(Endpoint):
     async def push_key(self, request: Request) -> Response:
         """The public key that a browser's push subscription needs."""
         self._admit(request)
-        return answer(PushKey(key=self._services.notices.push.public_key))
+        return answer(PushKey(key=self._services.notifications.push.public_key))
 
     @described(answers=list[DoorbellShown], refuses=KNOWN)
     async def doorbells(self, request: Request) -> Response:
-        """Where I am told that it is my turn."""
+        """My subscriptions to turn notifications."""
         self._admit(request)
         identity = await self._known(request)
-        return answer([shown(bell) for bell in self._services.notices.bells.of(identity.person)])
+        return answer(
+            [
+                shown(subscription)
+                for subscription in self._services.notifications.subscriptions.of(identity.person)
+            ]
+        )
 
     @described(
         answers=DoorbellShown,
@@ -52,41 +57,41 @@ class DoorbellRequests(Endpoint):
         refuses=(*OWNER, NeedsAccount, BadAddress, NoPush, TooMany),
     )
     async def add_doorbell(self, request: Request) -> Response:
-        """Be told by a browser's push service, or by a request to an address of mine."""
+        """Subscribe a browser's push service or a webhook to my turns."""
         self._admit(request, "new person")
         identity = await self._owner(request)
         wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewDoorbell))
-        notices = self._services.notices
-        notices.courier.check(wanted.address)
+        notifications = self._services.notifications
+        notifications.client.check(wanted.address)
         if isinstance(wanted, NewWebhook):
             if not identity.account:
                 raise NeedsAccount("this is for accounts, and you are a guest")
             kind, keys = "webhook", secrets.token_urlsafe(32)
         else:
             browser = BrowserKeys(wanted.p256dh, wanted.auth)
-            notices.push.check(browser)
+            notifications.push.check(browser)
             kind, keys = "push", msgspec.json.encode(browser).decode()
         now = self._services.time_source.now()
-        bell = await notices.bells.add(identity.person, kind, wanted.address, keys, now)
-        return answer(shown(bell, keys if kind == "webhook" else None), 201)
+        subscription = await notifications.subscriptions.add(identity.person, kind, wanted.address, keys, now)
+        return answer(shown(subscription, keys if kind == "webhook" else None), 201)
 
     @described(answers=None, status=204, refuses=OWNER)
     async def remove_doorbell(self, request: Request) -> Response:
-        """Be told there no more."""
+        """Remove a subscription."""
         self._admit(request)
         identity = await self._owner(request)
-        await self._services.notices.bells.remove(identity.person, request.path_params["bell"])
+        await self._services.notifications.subscriptions.remove(identity.person, request.path_params["bell"])
         return Response(status_code=204)
 
 
-def shown(bell: Doorbell, secret: str | None = None) -> DoorbellShown:
-    """The whole address is a secret: whoever has it can ring."""
-    host = urlsplit(bell.address).hostname or ""
+def shown(subscription: Subscription, secret: str | None = None) -> DoorbellShown:
+    """Describe a subscription with only the host of its address: the address is secret."""
+    host = urlsplit(subscription.address).hostname or ""
     return DoorbellShown(
-        id=bell.id,
-        kind="push" if bell.kind == "push" else "webhook",
+        id=subscription.id,
+        kind="push" if subscription.kind == "push" else "webhook",
         host=host,
-        created=bell.created,
-        failures=bell.failures,
+        created=subscription.created,
+        failures=subscription.failures,
         secret=secret,
     )

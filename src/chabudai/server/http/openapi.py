@@ -1,6 +1,6 @@
-"""What the server speaks, for programs: OpenAPI for its requests, JSON Schema for its socket.
+"""Describes the server for programs: OpenAPI for its requests, JSON Schema for its socket.
 
-Both are made from the wire types and the routes; nothing here is written a second time by hand.
+Both are generated from the wire types and the routes.
 """
 
 import re
@@ -14,7 +14,7 @@ from chabudai import __version__
 from chabudai.errors import ChabudaiError
 from chabudai.games import GAMES
 from chabudai.server.errors import status_of
-from chabudai.server.http.described import Description, Endpoint, endpoints
+from chabudai.server.http.described import ApiMethod, Description, endpoints
 from chabudai.server.types import socket
 
 Schema = dict[str, Any]
@@ -33,7 +33,7 @@ def openapi(routes: list[BaseRoute]) -> Schema:
     named = dict(zip(wanted, schemas, strict=False))
     paths: dict[str, Schema] = {}
     for endpoint in known:
-        operation = _Operation(endpoint, named, components).told()
+        operation = _Operation(endpoint, named, components).described()
         paths.setdefault(_PARAMETER.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation
     return {
         "openapi": OPENAPI,
@@ -56,13 +56,13 @@ def _types(description: Description | None) -> list[Any]:
 
 
 class _Operation:
-    def __init__(self, endpoint: Endpoint, named: dict[int, Schema], components: Schema) -> None:
+    def __init__(self, endpoint: ApiMethod, named: dict[int, Schema], components: Schema) -> None:
         assert endpoint.description is not None
         self._endpoint, self._description = endpoint, endpoint.description
         self._named, self._components = named, components
 
-    def told(self) -> Schema:
-        told: Schema = {
+    def described(self) -> Schema:
+        described: Schema = {
             "operationId": self._endpoint.handler.__name__,
             "summary": (self._endpoint.handler.__doc__ or "").strip().splitlines()[0],
             "parameters": [*self._path_parameters(), *self._query_parameters()],
@@ -70,8 +70,8 @@ class _Operation:
         }
         if self._description.body is not None:
             schema = self._schema(self._description.body)
-            told["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-        return told
+            described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+        return described
 
     def _schema(self, kind: Any) -> Schema:
         return self._named[id(kind)]
@@ -111,7 +111,7 @@ def _by_status(refusals: Iterable[type[ChabudaiError]]) -> dict[int, list[str]]:
 
 
 def _refusal(codes: list[str]) -> Schema:
-    """A problem, with exactly these codes."""
+    """Return the schema of a problem with exactly these codes."""
     schema = {
         "allOf": [
             {"$ref": "#/components/schemas/Problem"},
@@ -122,7 +122,7 @@ def _refusal(codes: list[str]) -> Schema:
 
 
 def socket_schema() -> Schema:
-    """The messages of /ws/{table}, and what `view` and `action` are in each game."""
+    """Return the schema of the messages of /ws/{table}, with the `view` and `action` of each game."""
     kinds = [socket.FromBrowser, socket.ToBrowser]
     played = [kind for game in GAMES.values() for kind in (game.view_type, game.notation.Actions)]
     (sent, received, *rest), definitions = msgspec.json.schema_components(

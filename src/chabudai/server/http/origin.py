@@ -1,6 +1,6 @@
-"""Who may speak to this server from a browser: pages of the server itself, and those its operator names.
+"""Checks the origin of browser requests: only the server's own pages and the configured origins are allowed.
 
-A request without an Origin does not come from somebody else's page; programs send none and bring a token.
+A request without an Origin does not come from a foreign page; programs send none, but a token.
 """
 
 from collections.abc import Collection
@@ -25,7 +25,7 @@ def check_origin(connection: HTTPConnection, allowed: Collection[str]) -> None:
 
 
 def _is_ours(connection: HTTPConnection, origin: str) -> bool:
-    """A proxy may not say that it speaks https; but where we know it, a page that anybody could forge is not ours."""
+    """Compare hosts. Behind a proxy https may be unknown; where it is known, an http origin is refused."""
     try:
         page, here = urlsplit(origin), urlsplit(f"//{connection.headers.get('host', '')}")
         usual = _USUAL_PORT[page.scheme]
@@ -37,7 +37,7 @@ def _is_ours(connection: HTTPConnection, origin: str) -> bool:
 
 
 def check_named_origin(connection: HTTPConnection, allowed: Collection[str]) -> None:
-    """For what a browser does by its cookie: the page must be named, and be one of ours."""
+    """Check a request with a cookie: its origin must be present and allowed."""
     if "origin" not in connection.headers:
         raise ForeignOrigin("a browser has to say which page it speaks for")
     check_origin(connection, allowed)

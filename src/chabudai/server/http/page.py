@@ -1,4 +1,4 @@
-"""The built page. Hashed files are kept for ever, the rest is asked for again; a plain address is the page."""
+"""Serves the built page. Hashed files are cached for ever, others are revalidated; other paths get the page."""
 
 import gzip
 import stat
@@ -34,13 +34,13 @@ dans le dossier des sources s’en charge.</p>
 
 
 def find_page(chosen: Path | None = None) -> Path | None:
-    """The folder of the page: the one chosen, the installed one, or what was built beside the sources."""
+    """Return the folder of the page: the configured one, the installed one, or the one built beside the sources."""
     places = [chosen] if chosen else [PACKAGE / "page", PACKAGE.parent.parent / "web" / "dist"]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
 class Page(StaticFiles):
-    """A file that is kept for ever is packed once, and well, for all who ask: a page asks for a dozen at once."""
+    """The files of the page. Hashed files are compressed once, with the best compression."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)

@@ -54,7 +54,7 @@ class PeopleApi(Endpoint):
         return answer(MyTables(running=running, finished=finished, page=asked.page, more=more))
 
     async def _running(self, person: str) -> list[MyTable]:
-        """Where I am awaited comes first."""
+        """Return the person's unfinished tables, those where it is their turn first."""
         found = []
         for name in (await seating.unfinished_of(self._services.store, person))[:MOST_RUNNING]:
             try:
@@ -69,7 +69,7 @@ class PeopleApi(Endpoint):
 
     @described(answers=Profile, refuses=(NoPerson,))
     async def profile(self, request: Request) -> Response:
-        """What everybody may know of an account."""
+        """The public profile of an account."""
         self._admit(request)
         person = await self._named(request)
         async with self._services.store.reading() as connection:
@@ -100,7 +100,7 @@ class PeopleApi(Endpoint):
 
     @described(answers=Leaderboard, query=LeaderboardQuery, refuses=(UnknownGame, BadSeats))
     async def leaderboard(self, request: Request) -> Response:
-        """Who plays a game best, with so many players."""
+        """The leaderboard of a game and number of players."""
         self._admit(request)
         asked = read_query(request.query_params, LeaderboardQuery)
         game = find_game(request.path_params["game"])
@@ -110,13 +110,13 @@ class PeopleApi(Endpoint):
 
     @described(answers=GameStatistics, refuses=(UnknownGame,))
     async def statistics(self, request: Request) -> Response:
-        """Lengths, scores and the edge of whoever begins, over all finished games."""
+        """Lengths, scores and the first player's wins, over all finished games."""
         self._admit(request)
         return answer(await self._services.statistics.of(request.path_params["game"]))
 
     @described(answers=list[RatingChange], refuses=(NotOver,))
     async def rating_changes(self, request: Request) -> Response:
-        """What a finished rated game did to the ratings of its players."""
+        """The rating changes of a finished rated game."""
         self._admit(request)
         name = request.path_params["table"]
         async with self._services.newest(name) as table, access.reading(table):

@@ -1,4 +1,4 @@
-"""What an account prefers, found again in every browser in which it signs in. A guest's browser keeps it by itself."""
+"""Requests about the preferences of an account. A guest's preferences stay in the browser."""
 
 import msgspec
 import sqlalchemy as sa
@@ -22,14 +22,14 @@ class PreferenceRequests(Endpoint):
 
     @described(answers=Preferences | None, refuses=ACCOUNT)
     async def preferences(self, request: Request) -> Response:
-        """What I prefer; null if I never said."""
+        """My preferences; null if I never set any."""
         self._admit(request)
         identity = await self._account(request)
         return answer(await preferences_of(self._services.store, identity.person))
 
     @described(answers=Preferences, body=NewPreferences, refuses=ACCOUNT)
     async def prefer(self, request: Request) -> Response:
-        """Prefer this from now on, instead of all that was preferred before."""
+        """Replace my preferences."""
         self._admit(request)
         identity, wanted = await self._account(request), await self._body(request, NewPreferences)
         await prefer(self._services.store, identity.person, wanted)
@@ -44,7 +44,7 @@ async def preferences_of(store: Store, person: str) -> Preferences | None:
 
 
 async def prefer(store: Store, person: str, wanted: NewPreferences) -> None:
-    """Of two browsers that change it at once, the later one counts."""
+    """Store the preferences; the last of two concurrent changes wins."""
     chosen = msgspec.json.encode(wanted).decode()
     async with store.changing() as connection:
         await connection.execute(sa.delete(preferences).where(preferences.c.person == person))

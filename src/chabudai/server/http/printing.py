@@ -1,4 +1,4 @@
-"""Print-and-play kits for whoever asks: made in another process, one at a time, and kept for the next to ask."""
+"""Print-and-play kits: made in another process, one at a time, and cached."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -21,15 +21,15 @@ from chabudai.server.http.endpoint import Endpoint
 from chabudai.server.services import Services
 
 KEPT = 48
-"""So many kits stay in memory, of about 100 kB each."""
+"""The number of cached kits, of about 100 kB each."""
 
 _HOUR = 3600
 _LONGEST = 60
-"""Seconds; a kit takes one or two."""
+"""The timeout in seconds; a kit takes one or two."""
 
 
 class PrintQuery(msgspec.Struct, frozen=True):
-    """Every other word is an option of the game."""
+    """The query; every other name is an option of the game."""
 
     paper: PaperName = "a4"
     language: Language = "en"

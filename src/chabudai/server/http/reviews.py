@@ -1,4 +1,4 @@
-"""Requests about games that are over. A record that is brought is checked like an import, and not kept."""
+"""Requests about finished games. A submitted record is checked like an import, and not stored."""
 
 import asyncio
 from typing import Any
@@ -51,19 +51,19 @@ class ReviewApi(Endpoint):
         asked = read_query(request.query_params, ReplayQuery)
         async with self._services.newest(request.path_params["table"]) as table, access.reading(table):
             told = steps.of_table(table, asked.seat)
-        # A long game takes a while to look at; nobody else should wait for it.
+        # A long replay takes a while, so it runs in a thread.
         return await asyncio.to_thread(lambda: answer(told.replay(asked.first, asked.count)))
 
     @described(answers=Replay, body=Brought, refuses=(BadRecord, BadSeats))
     async def replay_brought(self, request: Request) -> Response:
-        """A record from anywhere, step by step; it is not kept."""
+        """A submitted record, step by step; it is not stored."""
         self._admit(request, "new table")
         wish = await self._body(request, Brought, LARGEST_RECORD)
         return await asyncio.to_thread(_replayed, wish)
 
     @described(answers=Study, status=202, body=StudyWish, refuses=(NoTable, NotOver, BadRecord))
     async def ask(self, request: Request) -> Response:
-        """Have a finished game judged, move by move."""
+        """Start the analysis of a finished game, move by move."""
         self._admit(request, "new table")
         wish = await self._body(request, StudyWish, LARGEST_RECORD)
         record = await self._finished(wish.table, wish.record)
@@ -71,14 +71,14 @@ class ReviewApi(Endpoint):
 
     @described(answers=Study, query=StudyQuery, refuses=(NoStudy,))
     async def look(self, request: Request) -> Response:
-        """How far a study is, and what it has found."""
+        """The progress and findings of a study."""
         self._admit(request)
         asked = read_query(request.query_params, StudyQuery)
-        return answer(self._services.studies.look(request.path_params["study"], asked.since))
+        return answer(self._services.studies.status(request.path_params["study"], asked.since))
 
     @described(answers=None, status=204, refuses=(NoStudy,))
     async def cancel(self, request: Request) -> Response:
-        """A study is not wanted any more."""
+        """Cancel a study."""
         self._admit(request)
         self._services.studies.cancel(request.path_params["study"])
         return Response(status_code=204)
@@ -90,7 +90,7 @@ class ReviewApi(Endpoint):
         refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, NameTaken, GameOver, *PLAYER),
     )
     async def branch(self, request: Request) -> Response:
-        """What if: play on from a moment of a finished game."""
+        """Play on from a moment of a finished game, at a new table."""
         self._admit(request, "new table")
         player = await self._player(request)
         wish = await self._body(request, BranchWish, LARGEST_RECORD)
@@ -98,11 +98,11 @@ class ReviewApi(Endpoint):
         record = await self._finished(wish.table, wish.record)
         now = self._services.time_source.now()
         saved, token = await asyncio.to_thread(branches.branch, wish, record, now, player)
-        await self._services.place(saved)
+        await self._services.add_table(saved)
         return answer(Seated(table=saved.id, seat=wish.seat, token=token), 201)
 
     async def _finished(self, table: str | None, brought: dict[str, Any] | None) -> Record:
-        """The record of a game that is over, without what somebody added to it."""
+        """Return the record of a finished game with its required fields only."""
         if table is not None and brought is None:
             async with self._services.newest(table) as played, access.reading(played):
                 record = table_records.record(played)

@@ -1,4 +1,4 @@
-"""Requests to sign in and out. Who guesses learns nothing: a wrong name and a wrong password get the same answer."""
+"""Requests to sign in and out. A wrong name and a wrong password get the same answer."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class SigningRequests(Endpoint):
         self._services.limits.check("sign in as", folded(wanted.name[:200]))
         found = await self._services.accounts.named(wanted.name)
         kept = found.password if found else None
-        if not await self._services.passwords.fits(wanted.password, kept) or kept is None:
+        if not await self._services.passwords.verify(wanted.password, kept) or kept is None:
             raise BadCredentials("there is no account with this name and password")
         if self._services.passwords.is_old(kept):
             fresh = await self._services.passwords.hash(wanted.password)
@@ -59,7 +59,7 @@ class SigningRequests(Endpoint):
         return await self._let_in(request, await self._services.passkeys.sign_in(request, shown.credential))
 
     async def _let_in(self, request: Request, person: str) -> Response:
-        """A new session, whatever cookie came with the request."""
+        """Open a new session, whatever cookie the request has."""
         former = await self._who(request)
         token = await self._services.accounts.sign_in(
             person, former.key if former and former.scope == "all" else None
@@ -73,7 +73,7 @@ class SigningRequests(Endpoint):
         self._admit(request)
         identity = await self._owner(request)
         await self._services.accounts.sign_out(identity.key)
-        self._services.dismiss(identity.person, identity.key)
+        self._services.disconnect(identity.person, identity.key)
         return give_cookie(request, Response(status_code=204), None)
 
     @described(answers=None, status=204, refuses=OWNER)
@@ -82,27 +82,27 @@ class SigningRequests(Endpoint):
         self._admit(request)
         identity = await self._owner(request)
         await self._services.accounts.sign_out_everywhere(identity.person)
-        self._services.dismiss(identity.person)
+        self._services.disconnect(identity.person)
         return give_cookie(request, Response(status_code=204), None)
 
     @described(answers=list[SignedIn], refuses=OWNER)
     async def browsers(self, request: Request) -> Response:
-        """Where I am signed in."""
+        """The browsers where I am signed in."""
         self._admit(request)
         return answer(await browsers_of(self._services.store, await self._owner(request)))
 
     @described(answers=list[SignedIn], refuses=OWNER)
     async def sign_out_of(self, request: Request) -> Response:
-        """Sign out of one browser; the others are told."""
+        """Sign out of one browser."""
         self._admit(request)
         identity = await self._owner(request)
         ended = await sign_out_of(self._services.store, identity.person, request.path_params["browser"])
-        self._services.dismiss(identity.person, ended)
+        self._services.disconnect(identity.person, ended)
         return answer(await browsers_of(self._services.store, identity))
 
     @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
     async def recover(self, request: Request) -> Response:
-        """A new password for whoever has the recovery code, which is then replaced."""
+        """Set a new password with the recovery code, which is then replaced."""
         self._admit(request, "sign in")
         wanted = await self._body(request, Recover)
         self._services.limits.check("sign in as", folded(wanted.name[:200]))
@@ -114,7 +114,7 @@ class SigningRequests(Endpoint):
             raise BadCredentials("there is no account with this name and recovery code")
         token = await self._services.accounts.set_password(found.id, hashed)
         recovery = await self._services.accounts.new_recovery(found.id)
-        self._services.dismiss(found.id)
+        self._services.disconnect(found.id)
         assert token
         identity = await self._services.identity_of(token)
         welcome = Welcome(me=await self._services.accounts.me(identity), recovery=recovery)

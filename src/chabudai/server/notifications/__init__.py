@@ -1,1 +1,1 @@
-"""Telling people that it is their turn: push, webhooks, and who asked for them."""
+"""Turn notifications: subscriptions, web push and webhooks."""

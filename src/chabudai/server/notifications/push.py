@@ -1,4 +1,4 @@
-"""Web push: a notice sealed for one browser and signed by this server. Needs the extra `push`."""
+"""Web push: encrypts messages for one browser and signs requests. Needs the extra `push`."""
 
 import base64
 import hashlib
@@ -16,14 +16,14 @@ DAY_SECONDS = 86400
 
 
 class BrowserKeys(msgspec.Struct, frozen=True):
-    """What a browser's push subscription has beside its address."""
+    """The keys of a browser's push subscription."""
 
     p256dh: str
     auth: str
 
 
 class Push:
-    """`key` is the private key of `chabudai keys`; without one nothing is pushed."""
+    """Encrypts and signs. `key` is the private key of `chabudai keys`; without one nothing is pushed."""
 
     def __init__(self, key: str, contact: str) -> None:
         self._contact = contact
@@ -34,30 +34,30 @@ class Push:
         return public_key(self._signer) if self._signer else None
 
     def check(self, keys: BrowserKeys) -> None:
-        """Refuse keys that nothing can be sealed with."""
+        """Raise BadAddress if these keys cannot encrypt."""
         if self._signer is None:
             raise NoPush("this server has no key to push with")
         try:
-            self.sealed(b"", keys)
+            self.encrypted(b"", keys)
         except (ValueError, TypeError):
             raise BadAddress("these are no keys of a browser", expected="p256dh and auth") from None
 
-    def sealed(self, content: bytes, keys: BrowserKeys) -> bytes:
+    def encrypted(self, content: bytes, keys: BrowserKeys) -> bytes:
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
 
-        sealed: bytes = http_ece.encrypt(
+        encrypted: bytes = http_ece.encrypt(
             content,
             salt=os.urandom(16),
             private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=unspelled(keys.p256dh),
-            auth_secret=unspelled(keys.auth),
+            dh=from_base64url(keys.p256dh),
+            auth_secret=from_base64url(keys.auth),
             version="aes128gcm",
         )
-        return sealed
+        return encrypted
 
     def headers(self, address: str, topic: str) -> dict[str, str]:
-        """Of what waits for a browser that is off, only the last message of a topic is delivered."""
+        """Return the headers of a push request. An offline browser later gets only the last message of a topic."""
         assert self._signer is not None
         parts = urlsplit(address)
         signed = self._signer.sign({"sub": self._contact, "aud": f"{parts.scheme}://{parts.netloc}"})
@@ -67,16 +67,16 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "TTL": str(DAY_SECONDS),
             "Urgency": "normal",
-            "Topic": spelled(hashlib.sha256(topic.encode()).digest()[:24]),
+            "Topic": to_base64url(hashlib.sha256(topic.encode()).digest()[:24]),
         }
 
 
 def new_key() -> tuple[str, str]:
-    """A private key and its public half."""
+    """Make a key pair; return the private and the public key."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    key = spelled(number.to_bytes(32, "big"))
+    key = to_base64url(number.to_bytes(32, "big"))
     return key, public_key(_signer(key))
 
 
@@ -84,7 +84,7 @@ def public_key(signer: Any) -> str:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     point = signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return spelled(point)
+    return to_base64url(point)
 
 
 def _signer(key: str) -> Any:
@@ -98,9 +98,9 @@ def _signer(key: str) -> Any:
         raise BadSetting("push_key is not a key; expected one of `chabudai keys`") from None
 
 
-def spelled(content: bytes) -> str:
+def to_base64url(content: bytes) -> str:
     return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
-def unspelled(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,4 +1,4 @@
-"""Where each person wants to be told. Few people have one, so all of them are kept in memory as well."""
+"""Subscriptions to turn notifications, in the database and in memory."""
 
 import secrets
 from collections.abc import Callable
@@ -12,11 +12,13 @@ from chabudai.server.storage.store import Store
 
 MOST = 8
 MOST_FAILURES = 10
-"""So many turns in a row that could not be told, and the bell is taken off."""
+"""Failed notifications in a row after which a subscription is removed."""
 
 
 @dataclass(frozen=True)
-class Doorbell:
+class Subscription:
+    """An address to notify: a webhook, or a browser's push service."""
+
     id: str
     person: str
     kind: str
@@ -26,76 +28,85 @@ class Doorbell:
     failures: int = 0
 
 
-class Doorbells:
+class Subscriptions:
+    """All subscriptions by person. `on_change` is called with a person whose subscriptions changed."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._of: dict[str, list[Doorbell]] = {}
+        self._of: dict[str, list[Subscription]] = {}
         self.on_change: Callable[[str], None] = lambda _person: None
 
     async def open(self) -> None:
-        found: dict[str, list[Doorbell]] = {}
-        for bell in await self._read(sa.true()):
-            found.setdefault(bell.person, []).append(bell)
+        found: dict[str, list[Subscription]] = {}
+        for subscription in await self._read(sa.true()):
+            found.setdefault(subscription.person, []).append(subscription)
         self._of = found
 
     async def read_again(self, person: str) -> None:
-        """Another server has changed them."""
+        """Read a person's subscriptions again, because another server has changed them."""
         self._keep(person, await self._read(doorbells.c.person == person))
 
-    async def _read(self, which: sa.ColumnElement[bool]) -> list[Doorbell]:
+    async def _read(self, which: sa.ColumnElement[bool]) -> list[Subscription]:
         async with self._store.reading() as connection:
             rows = await connection.execute(sa.select(doorbells).where(which).order_by(doorbells.c.created))
-            return [Doorbell(**row._mapping) for row in rows]
+            return [Subscription(**row._mapping) for row in rows]
 
-    def of(self, person: str | None) -> list[Doorbell]:
+    def of(self, person: str | None) -> list[Subscription]:
         return list(self._of.get(person, ())) if person else []
 
     @property
-    def nobody(self) -> bool:
-        """Has nobody any?"""
+    def is_empty(self) -> bool:
+        """Whether there are no subscriptions at all."""
         return not self._of
 
-    async def add(self, person: str, kind: str, address: str, keys: str, now: int) -> Doorbell:
-        """One more; the same browser or address again replaces itself."""
-        known = [bell for bell in self.of(person) if (bell.kind, bell.address) == (kind, address)]
+    async def add(self, person: str, kind: str, address: str, keys: str, now: int) -> Subscription:
+        """Add a subscription; one with the same address is replaced."""
+        known = [
+            subscription
+            for subscription in self.of(person)
+            if (subscription.kind, subscription.address) == (kind, address)
+        ]
         if len(self.of(person)) - len(known) >= MOST:
             raise TooMany(f"at most {MOST} places to be told at", most=MOST)
-        bell = Doorbell(secrets.token_urlsafe(9), person, kind, address, keys, now)
+        subscription = Subscription(secrets.token_urlsafe(9), person, kind, address, keys, now)
         async with self._store.changing() as connection:
             for old in known:
                 await connection.execute(sa.delete(doorbells).where(doorbells.c.id == old.id))
-            await connection.execute(sa.insert(doorbells), vars(bell))
-        self._of[person] = [*(one for one in self.of(person) if one not in known), bell]
+            await connection.execute(sa.insert(doorbells), vars(subscription))
+        self._of[person] = [*(one for one in self.of(person) if one not in known), subscription]
         self.on_change(person)
-        return bell
+        return subscription
 
-    async def remove(self, person: str, bell: str) -> None:
+    async def remove(self, person: str, subscription: str) -> None:
         async with self._store.changing() as connection:
-            found = sa.delete(doorbells).where(doorbells.c.id == bell, doorbells.c.person == person)
+            found = sa.delete(doorbells).where(doorbells.c.id == subscription, doorbells.c.person == person)
             await connection.execute(found)
-        self._keep(person, [one for one in self.of(person) if one.id != bell])
+        self._keep(person, [one for one in self.of(person) if one.id != subscription])
         self.on_change(person)
 
-    def forget(self, person: str) -> None:
-        """The person has left, and their rows with them."""
+    def drop(self, person: str) -> None:
+        """Drop the subscriptions of a deleted account from memory."""
         self._keep(person, [])
         self.on_change(person)
 
-    async def mark(self, bell: Doorbell, *, rang: bool) -> None:
-        """Count failures in a row; who cannot be told for long is not told any more."""
-        failures = 0 if rang else bell.failures + 1
+    async def record_delivery(self, subscription: Subscription, *, delivered: bool) -> None:
+        """Count failures in a row; remove a subscription that fails too often."""
+        failures = 0 if delivered else subscription.failures + 1
         if failures >= MOST_FAILURES:
-            await self.remove(bell.person, bell.id)
-        elif failures != bell.failures:
+            await self.remove(subscription.person, subscription.id)
+        elif failures != subscription.failures:
             async with self._store.changing() as connection:
-                found = sa.update(doorbells).where(doorbells.c.id == bell.id)
+                found = sa.update(doorbells).where(doorbells.c.id == subscription.id)
                 await connection.execute(found.values(failures=failures))
-            changed = Doorbell(**{**vars(bell), "failures": failures})
-            self._keep(bell.person, [changed if one.id == bell.id else one for one in self.of(bell.person)])
-            self.on_change(bell.person)
+            changed = Subscription(**{**vars(subscription), "failures": failures})
+            self._keep(
+                subscription.person,
+                [changed if one.id == subscription.id else one for one in self.of(subscription.person)],
+            )
+            self.on_change(subscription.person)
 
-    def _keep(self, person: str, bells: list[Doorbell]) -> None:
-        if bells:
-            self._of[person] = bells
+    def _keep(self, person: str, subscriptions: list[Subscription]) -> None:
+        if subscriptions:
+            self._of[person] = subscriptions
         else:
             self._of.pop(person, None)

@@ -1,8 +1,8 @@
-"""It is your turn: told once, to whoever is not looking, and never of a turn that has been played.
+"""Turn notifications: one for each turn, only to people who are not connected, and never for a turn that was played.
 
-A turn is the seat's so-and-so-manieth: the number of things it has done before. A little after a seat comes to be
-awaited, and again before every attempt, the table is asked: is it still that turn, and is nobody of that seat there?
-Then the turn is written down as told, and only then told: a crash may lose a notice, but never doubles one.
+A turn is numbered by the actions that its seat has done before. After a delay, and again before every attempt, the
+table is checked: it must still be that turn, and the seat must not be connected. The turn is stored as notified before
+the first attempt: a crash may lose a notification, but never sends one twice.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from chabudai.errors import Refused
 from chabudai.server.errors import BadAddress
 from chabudai.server.notifications.push import BrowserKeys, Push
-from chabudai.server.notifications.subscriptions import Doorbell, Doorbells
-from chabudai.server.notifications.webhooks import Courier
+from chabudai.server.notifications.subscriptions import Subscription, Subscriptions
+from chabudai.server.notifications.webhooks import WebhookClient
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import doorbells, notices
 from chabudai.server.storage.store import Store
@@ -38,13 +38,13 @@ GONE = {404, 410}
 log = structlog.get_logger()
 
 Find = Callable[[str], AbstractAsyncContextManager[Table]]
-Undertake = Callable[[Coroutine[Any, Any, None]], None]
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
 Turn = tuple[str, int, int]
-"""A table, a seat, and how many things that seat has done."""
+"""A table, a seat, and the number of actions that the seat has done."""
 
 
-class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told, to the person alone: no more than that it is their turn, and where."""
+class TurnMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of a notification: it is your turn at this table."""
 
     type: Literal["turn"] = "turn"
     table: str
@@ -53,35 +53,41 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
 
 
-class Notices:
-    def __init__(self, store: Store, time_source: TimeSource, find: Find, spawn: Undertake) -> None:
-        self.bells = Doorbells(store)
-        self.courier = Courier()
-        self._store, self._time_source, self._find, self._undertake = store, time_source, find, spawn
+class TurnNotifications:
+    """Schedules and sends notifications."""
+
+    def __init__(self, store: Store, time_source: TimeSource, find: Find, spawn: Spawn) -> None:
+        self.subscriptions = Subscriptions(store)
+        self.client = WebhookClient()
+        self._store, self._time_source, self._find, self._spawn = store, time_source, find, spawn
         self._pending: set[Turn] = set()
 
     async def open(self, push: Push, seconds: float) -> list[str]:
-        """The tables where somebody with a doorbell plays, to be looked at after a start."""
+        """Read the subscriptions; return the unfinished tables of subscribers, to be checked after a start."""
         self.push, self._grace = push, int(seconds * 1000)
-        await self.bells.open()
-        return await self._played()
+        await self.subscriptions.open()
+        return await self._tables_of_subscribers()
 
     def schedule(self, table: Table) -> None:
-        """The table has changed, was read, or somebody has gone."""
-        if self.bells.nobody or not table.started:
+        """Schedule notifications of a table that has changed, was loaded, or lost a connection."""
+        if self.subscriptions.is_empty or not table.started:
             return
         for seat in table.match.awaiting:
             if self._is_owed(table, seat) and (turn := _turn(table, seat)) not in self._pending:
                 self._pending.add(turn)
-                self._undertake(self._tell(turn))
+                self._spawn(self._notify(turn))
 
     def _is_owed(self, table: Table, seat: int) -> bool:
         sitter = table.saved.people.get(seat)
         plays = sitter is not None and table.level(seat) is None
-        return plays and seat not in table.here and bool(self.bells.of(sitter.person if sitter else None))
+        return (
+            plays
+            and seat not in table.here
+            and bool(self.subscriptions.of(sitter.person if sitter else None))
+        )
 
     async def _still_owed(self, turn: Turn) -> str | None:
-        """Whom to tell, if it is still that turn and they are not there; None otherwise."""
+        """Return the person to notify, if it is still that turn and they are not connected."""
         name, seat, _ = turn
         try:
             async with self._find(name) as table, access.reading(table):
@@ -92,18 +98,18 @@ class Notices:
         except Refused:
             return None
 
-    async def _tell(self, turn: Turn) -> None:
+    async def _notify(self, turn: Turn) -> None:
         try:
             await self._wait(self._grace)
             person = await self._still_owed(turn)
             if person and await self._claim(turn):
-                for bell in self.bells.of(person):
-                    self._undertake(self._ring(bell, turn))
+                for subscription in self.subscriptions.of(person):
+                    self._spawn(self._deliver(subscription, turn))
         finally:
             self._pending.discard(turn)
 
     async def _claim(self, turn: Turn) -> bool:
-        """Write it down as told; whoever was first tells it."""
+        """Store the turn as notified; return False if another server was first."""
         name, seat, number = turn
         row = {"table_id": name, "seat": seat, "turn": number, "at": self._time_source.now()}
         try:
@@ -113,51 +119,51 @@ class Notices:
             return False
         return True
 
-    async def _ring(self, bell: Doorbell, turn: Turn) -> None:
+    async def _deliver(self, subscription: Subscription, turn: Turn) -> None:
         for wait in WAITS:
             await self._wait(wait)
-            if await self._still_owed(turn) != bell.person:
+            if await self._still_owed(turn) != subscription.person:
                 return
-            status = await self._attempt(bell, turn)
+            status = await self._attempt(subscription, turn)
             if status in GONE:
-                await self.bells.remove(bell.person, bell.id)
+                await self.subscriptions.remove(subscription.person, subscription.id)
                 return
             if status is not None and 200 <= status < 300:
-                await self.bells.mark(bell, rang=True)
+                await self.subscriptions.record_delivery(subscription, delivered=True)
                 return
-        await self.bells.mark(bell, rang=False)
-        log.warning("a turn could not be told", table=turn[0][:4], kind=bell.kind)
+        await self.subscriptions.record_delivery(subscription, delivered=False)
+        log.warning("a turn notification failed", table=turn[0][:4], kind=subscription.kind)
 
-    async def _attempt(self, bell: Doorbell, turn: Turn) -> int | None:
+    async def _attempt(self, subscription: Subscription, turn: Turn) -> int | None:
         async with self._find(turn[0]) as table:
-            notice = Notice(table=table.id, game=table.saved.game, seat=turn[1], turn=turn[2])
+            message = TurnMessage(table=table.id, game=table.saved.game, seat=turn[1], turn=turn[2])
         try:
-            body, headers = self._letter(bell, notice)
-            return await self.courier.post(bell.address, body, headers)
+            body, headers = self._request(subscription, message)
+            return await self.client.post(subscription.address, body, headers)
         except (OSError, BadAddress):
             return None
         except Exception as error:
-            # Counted as a failure of this doorbell, and tried again as any other.
-            report("a notice failed", error, table=turn[0][:4], kind=bell.kind)
+            # Counts as a failed attempt, and is tried again.
+            report("a notice failed", error, table=turn[0][:4], kind=subscription.kind)
             return None
 
-    def _letter(self, bell: Doorbell, notice: Notice) -> tuple[bytes, dict[str, str]]:
-        content = msgspec.json.encode(notice)
-        if bell.kind == "push":
-            keys = msgspec.json.decode(bell.keys, type=BrowserKeys)
-            return self.push.sealed(content, keys), self.push.headers(bell.address, notice.table)
+    def _request(self, subscription: Subscription, message: TurnMessage) -> tuple[bytes, dict[str, str]]:
+        content = msgspec.json.encode(message)
+        if subscription.kind == "push":
+            keys = msgspec.json.decode(subscription.keys, type=BrowserKeys)
+            return self.push.encrypted(content, keys), self.push.headers(subscription.address, message.table)
         at = str(self._time_source.now())
         return content, {
             "Content-Type": "application/json",
             "Chabudai-Time": at,
-            "Chabudai-Signature": signature(bell.keys, at, content),
+            "Chabudai-Signature": signature(subscription.keys, at, content),
         }
 
     async def _wait(self, milliseconds: int) -> None:
         if milliseconds:
             await self._time_source.wait(self._time_source.now() + milliseconds, asyncio.Event())
 
-    async def _played(self) -> list[str]:
+    async def _tables_of_subscribers(self) -> list[str]:
         seated = schema.sittings.c
         begun = sa.exists().where(schema.entries.c.table_id == seated.table_id)
         over = sa.exists().where(schema.ends.c.table_id == seated.table_id)

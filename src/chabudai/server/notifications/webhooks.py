@@ -1,7 +1,7 @@
-"""Carries a few bytes to an address that somebody else has chosen, and nowhere we would not want to be sent.
+"""The HTTP client for webhooks and push. It protects against server-side request forgery.
 
-Only https, no redirects, a short patience; and the name is looked up once, every address behind it has to be public,
-and that very address is connected to, so that a name cannot change its mind in between.
+Only https, no redirects, a short timeout. The name is resolved once, all its addresses must be public, and the client
+connects to one of these very addresses, so a second DNS answer cannot change the target.
 """
 
 import http.client
@@ -16,7 +16,7 @@ import anyio.to_thread
 from chabudai.server.errors import BadAddress
 
 LONGEST = 2000
-PATIENCE = 10.0
+TIMEOUT = 10.0
 
 
 def is_public(address: str) -> bool:
@@ -25,8 +25,8 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and (mapped is None or mapped.is_global)
 
 
-class Courier:
-    """Tests may allow what nobody else may."""
+class WebhookClient:
+    """Posts to addresses that people have chosen. Tests may allow other schemes and addresses."""
 
     def __init__(
         self, schemes: tuple[str, ...] = ("https",), allows: Callable[[str], bool] = is_public
@@ -37,7 +37,7 @@ class Courier:
         self._trusts = ssl.create_default_context()
 
     def check(self, address: str) -> None:
-        """Refuse what can be seen to be wrong without asking anybody."""
+        """Raise BadAddress if the address is wrong, without a DNS lookup."""
         expected = " or ".join(self._schemes)
         try:
             parts = urlsplit(address)
@@ -57,7 +57,7 @@ class Courier:
             raise BadAddress("this address is not public", expected="a public address")
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer; OSError or BadAddress when there is none."""
+        """Post, and return the status; raise OSError or BadAddress if there is no answer."""
         self.check(address)
         return await anyio.to_thread.run_sync(self._post, address, body, dict(headers), limiter=self._several)
 
@@ -65,7 +65,7 @@ class Courier:
         parts = urlsplit(address)
         assert parts.hostname
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(parts.hostname, port, timeout=TIMEOUT)
         connection.sock = self._connected(parts.hostname, port, parts.scheme == "https")
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -80,7 +80,7 @@ class Courier:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         if not all(self._allows(str(place[4][0])) for place in found):
             raise BadAddress("this address is not public", expected="a public address")
-        plain = socket.create_connection((str(found[0][4][0]), port), PATIENCE)
+        plain = socket.create_connection((str(found[0][4][0]), port), TIMEOUT)
         return self._trusts.wrap_socket(plain, server_hostname=host) if is_secure else plain
 
 

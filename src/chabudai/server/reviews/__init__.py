@@ -1,1 +1,1 @@
-"""Finished games, step by step and judged."""
+"""Finished games: replays and analyses."""

@@ -1,7 +1,7 @@
-"""Finished games under the glass: a fair queue of studies, made entry by entry in a process of its own.
+"""Analyses of finished games: a fair queue of studies, computed entry by entry in one worker process.
 
-Whoever asks gets a job; those who ask the same about the same game share one study. Addresses take turns, one entry
-each, and the bots of running games go first.
+Each request is a job; jobs with the same question about the same game share one study. Addresses take turns, one entry
+each, and bots of running games go first.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ from chabudai.games import game as find_game
 from chabudai.record import Record
 from chabudai.server import tokens
 from chabudai.server.errors import NoStudy, TooFast
-from chabudai.server.reviews.cache import Shelf
+from chabudai.server.reviews.cache import StudyCache
 from chabudai.server.settings import Settings
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.reviews import Study
 from chabudai.server.workers.pool import Workers
 
 JOBS_OF_ONE = 3
-"""So many studies may wait for one address."""
+"""The most unfinished studies of one address."""
 JOBS = 200
-"""Jobs that are remembered; the oldest that are done make room."""
-PATIENCE = 60_000
-"""Milliseconds after which a job that nobody asks about is dropped."""
-COURTESY = 2.0
-"""Seconds that a study lets thinking bots go first."""
+"""The most jobs in memory; the oldest finished ones are dropped first."""
+POLL_TIMEOUT = 60_000
+"""Milliseconds without a request after which an unfinished job is dropped."""
+BOT_PRIORITY_SECONDS = 2.0
+"""Seconds that a study waits for bots to finish."""
 
 Run = Callable[[bytes, bytes, int], Awaitable[bytes]]
 
@@ -42,8 +42,8 @@ log = structlog.get_logger()
 
 
 @dataclass(eq=False)
-class Paper:
-    """One study: the record, the question, and what has been found so far."""
+class StudyTask:
+    """One study: the record, the question, and the findings so far."""
 
     name: str
     record: Record
@@ -62,47 +62,51 @@ class Paper:
 
 @dataclass(eq=False)
 class Job:
+    """One request for a study."""
+
     id: str
     address: str
-    paper: Paper
+    task: StudyTask
     seen: int
 
 
 class Analyses:
+    """The queue of studies."""
+
     def __init__(self, settings: Settings, time_source: TimeSource, bots: Workers) -> None:
         self._settings = settings
         self._time_source = time_source
-        self._shelf = Shelf(settings.data / "studies")
+        self._cache = StudyCache(settings.data / "studies")
         self._bots = bots
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._queue: list[str] = []
         self._wanted = asyncio.Event()
-        self._working: tuple[Paper, anyio.CancelScope] | None = None
+        self._working: tuple[StudyTask, anyio.CancelScope] | None = None
         self._process = anyio.CapacityLimiter(1)
         self.run: Run = self._in_a_process
 
-    # What people ask
+    # Requests
 
     async def ask(self, record: Record, budget: int | None, address: str) -> Study:
-        """`record` has been checked, and its game is over."""
-        self._drop_the_forgotten()
+        """Start or join a study. `record` has been checked, and its game is over."""
+        self._drop_unpolled()
         question = Question(budget=min(budget or self._most(), self._most()))
-        paper = await self._paper(record, question)
-        if not paper.over and self._waiting_of(address) >= JOBS_OF_ONE:
+        task = await self._task(record, question)
+        if not task.over and self._waiting_of(address) >= JOBS_OF_ONE:
             raise TooFast(f"at most {JOBS_OF_ONE} studies at a time", seconds=30)
-        job = Job(tokens.new_token(), address, paper, self._time_source.now())
+        job = Job(tokens.new_token(), address, task, self._time_source.now())
         self._jobs[job.id] = job
         self._make_room()
         self._wanted.set()
-        return self._told(job, 0)
+        return self._describe(job, 0)
 
-    def look(self, name: str, since: int) -> Study:
+    def status(self, name: str, since: int) -> Study:
         job = self._find(name)
         job.seen = self._time_source.now()
-        return self._told(job, since)
+        return self._describe(job, since)
 
     def cancel(self, name: str) -> None:
-        """The study goes on only if somebody else wants it."""
+        """Drop a job. Its study goes on only if another job shares it."""
         self._drop(self._find(name))
 
     def _find(self, name: str) -> Job:
@@ -110,60 +114,60 @@ class Analyses:
             raise NoStudy("there is no such study; ask again")
         return self._jobs[name]
 
-    async def _paper(self, record: Record, question: Question) -> Paper:
+    async def _task(self, record: Record, question: Question) -> StudyTask:
         name = fingerprint(record, question)
         for job in self._jobs.values():
-            if job.paper.name == name and not job.paper.failed:
-                return job.paper
-        kept = await asyncio.to_thread(self._shelf.find, name)
-        return Paper(name, record, question, kept or [])
+            if job.task.name == name and not job.task.failed:
+                return job.task
+        kept = await asyncio.to_thread(self._cache.find, name)
+        return StudyTask(name, record, question, kept or [])
 
-    def _told(self, job: Job, since: int) -> Study:
-        paper = job.paper
-        found = paper.findings[since:]
+    def _describe(self, job: Job, since: int) -> Study:
+        task = job.task
+        found = task.findings[since:]
         moves = [finding.move for finding in found if finding.move]
         luck = [finding.luck for finding in found if finding.luck]
-        done = len(paper.findings) >= paper.total
+        done = len(task.findings) >= task.total
         return Study(
             study=job.id,
-            state=self._state(paper),
+            state=self._state(task),
             ahead=self._ahead(job),
-            done=len(paper.findings),
-            total=paper.total,
-            budget=paper.question.budget,
+            done=len(task.findings),
+            total=task.total,
+            budget=task.question.budget,
             moves=moves,
             luck=luck,
-            actions=_actions(paper.record, found),
-            tallies=gather(paper.record, paper.question, paper.findings).tallies if done else None,
+            actions=_actions(task.record, found),
+            tallies=gather(task.record, task.question, task.findings).tallies if done else None,
         )
 
-    def _state(self, paper: Paper) -> Literal["waiting", "running", "done", "failed"]:
-        if paper.over:
-            return "failed" if paper.failed else "done"
-        at_work = self._working is not None and self._working[0] is paper
-        return "running" if at_work or paper.findings else "waiting"
+    def _state(self, task: StudyTask) -> Literal["waiting", "running", "done", "failed"]:
+        if task.over:
+            return "failed" if task.failed else "done"
+        at_work = self._working is not None and self._working[0] is task
+        return "running" if at_work or task.findings else "waiting"
 
     def _ahead(self, job: Job) -> int:
-        """How many other studies share the process with this one."""
-        others = {other.paper.name for other in self._open() if other.paper is not job.paper}
-        return 0 if job.paper.over else len(others)
+        """Return how many other studies share the process with this one."""
+        others = {other.task.name for other in self._open() if other.task is not job.task}
+        return 0 if job.task.over else len(others)
 
     # The queue
 
     async def work(self) -> None:
-        """A duty of the house: entry by entry, whoever's turn it is."""
+        """Compute studies for ever, entry by entry."""
         while True:
-            self._drop_the_forgotten()
+            self._drop_unpolled()
             job = self._next()
             if job is None:
                 self._wanted.clear()
                 await self._wanted.wait()
                 continue
             await self._after_the_bots()
-            await self._advance(job.paper)
+            await self._advance(job.task)
 
     def _next(self) -> Job | None:
-        """Addresses take turns; of one address, whoever asked first."""
+        """Return the next job: addresses take turns; of one address, the oldest job."""
         waiting = self._open()
         for address in dict.fromkeys(job.address for job in waiting):
             if address not in self._queue:
@@ -176,38 +180,38 @@ class Analyses:
         return next(job for job in waiting if job.address == address)
 
     async def _after_the_bots(self) -> None:
-        with anyio.move_on_after(COURTESY):
+        with anyio.move_on_after(BOT_PRIORITY_SECONDS):
             await self._bots.rest.wait()
 
-    async def _advance(self, paper: Paper) -> None:
-        if paper.over or not any(job.paper is paper for job in self._jobs.values()):
+    async def _advance(self, task: StudyTask) -> None:
+        if task.over or not any(job.task is task for job in self._jobs.values()):
             return
-        record, question = msgspec.json.encode(paper.record), msgspec.json.encode(paper.question)
+        record, question = msgspec.json.encode(task.record), msgspec.json.encode(task.question)
         finding: Finding | None = None
         try:
             with anyio.CancelScope() as scope, anyio.fail_after(self._settings.study_seconds):
-                self._working = (paper, scope)
-                found = await self.run(record, question, len(paper.findings))
+                self._working = (task, scope)
+                found = await self.run(record, question, len(task.findings))
                 finding = msgspec.json.decode(found, type=Finding)
         except Exception as error:
-            paper.failed = True
-            log.error("a study failed", game=paper.record.game, error=type(error).__name__)
+            task.failed = True
+            log.error("a study failed", game=task.record.game, error=type(error).__name__)
         finally:
             self._working = None
         if finding:
-            await self._take(paper, finding)
+            await self._add_finding(task, finding)
 
-    async def _take(self, paper: Paper, finding: Finding) -> None:
-        """A study is told to be done once it is kept."""
-        findings = [*paper.findings, finding]
-        if len(findings) >= paper.total:
+    async def _add_finding(self, task: StudyTask, finding: Finding) -> None:
+        """Add a finding. The last one is added once the study is cached on disk."""
+        findings = [*task.findings, finding]
+        if len(findings) >= task.total:
             try:
-                await asyncio.to_thread(self._shelf.keep, paper.name, findings)
+                await asyncio.to_thread(self._cache.keep, task.name, findings)
             except Exception as error:
-                paper.failed = True
-                log.error("a study could not be kept", game=paper.record.game, error=type(error).__name__)
+                task.failed = True
+                log.error("a study could not be kept", game=task.record.game, error=type(error).__name__)
                 return
-        paper.findings.append(finding)
+        task.findings.append(finding)
 
     async def _in_a_process(self, record: bytes, question: bytes, entry: int) -> bytes:
         return await to_process.run_sync(
@@ -215,7 +219,7 @@ class Analyses:
         )
 
     def _open(self) -> list[Job]:
-        return [job for job in self._jobs.values() if not job.paper.over]
+        return [job for job in self._jobs.values() if not job.task.over]
 
     def _waiting_of(self, address: str) -> int:
         return sum(job.address == address for job in self._open())
@@ -223,21 +227,21 @@ class Analyses:
     def _most(self) -> int:
         return self._settings.study_budget if compiled() else max(20, self._settings.study_budget // 10)
 
-    # Forgetting
+    # Dropping jobs
 
     def _drop(self, job: Job) -> None:
         del self._jobs[job.id]
-        wanted = any(other.paper is job.paper for other in self._jobs.values())
-        if not wanted and self._working and self._working[0] is job.paper:
+        wanted = any(other.task is job.task for other in self._jobs.values())
+        if not wanted and self._working and self._working[0] is job.task:
             self._working[1].cancel()
 
-    def _drop_the_forgotten(self) -> None:
-        before = self._time_source.now() - PATIENCE
+    def _drop_unpolled(self) -> None:
+        before = self._time_source.now() - POLL_TIMEOUT
         for job in [job for job in self._open() if job.seen < before]:
             self._drop(job)
 
     def _make_room(self) -> None:
-        over = [job for job in self._jobs.values() if job.paper.over]
+        over = [job for job in self._jobs.values() if job.task.over]
         for job in over[: max(0, len(self._jobs) - JOBS)]:
             self._drop(job)
         if len(self._jobs) > JOBS:
@@ -246,7 +250,7 @@ class Analyses:
 
 
 def _actions(record: Record, findings: list[Finding]) -> dict[str, Any]:
-    """Every action that the findings name, as the page knows actions."""
+    """Return every action that the findings name, in the page's form."""
     notation = find_game(record.game).notation
     moves = [finding.move for finding in findings if finding.move]
     verdicts = [verdict for move in moves for verdict in (move.seen, move.open) if verdict]

@@ -1,4 +1,4 @@
-"""Studies that are done, kept as files: to lose them costs nothing but the time to make them again."""
+"""The cache of finished studies, as files. A lost study can be computed again."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,12 +9,14 @@ import structlog
 from chabudai.analysis import Finding
 
 MOST_KEPT = 1_000
-"""The ones that nobody has asked for longest make room."""
+"""The most files; the least recently used are deleted first."""
 
 log = structlog.get_logger()
 
 
-class Shelf:
+class StudyCache:
+    """Finished studies by fingerprint."""
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
@@ -28,7 +30,7 @@ class Shelf:
         return found
 
     def keep(self, fingerprint: str, findings: Iterable[Finding]) -> None:
-        """A half-written file is never found: it gets its name when it is whole."""
+        """Write a study, then rename the file: a half-written file is never found."""
         path = self._path(fingerprint)
         try:
             self._folder.mkdir(exist_ok=True, mode=0o700)

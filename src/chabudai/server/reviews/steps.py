@@ -1,4 +1,4 @@
-"""A game, step by step, as any seat or a spectator could see it: one that was played here, or one that was brought."""
+"""Replays: a finished game or a given record, step by step, as a seat or a spectator could see it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -20,8 +20,8 @@ from chabudai.server.types.socket import Event
 MOST_STEPS = 100
 
 
-class Told:
-    """All that telling needs: it may happen elsewhere, when the table is no longer held."""
+class GameReplay:
+    """Makes replays of one game. It copies all it needs, so it can run in a thread without the lock."""
 
     def __init__(
         self,
@@ -62,30 +62,30 @@ class Told:
                 yield Step(number=number, event=event, view=view)
 
     def _event(self, number: int) -> Event:
-        """The game is over, or whoever asks has brought it: nothing is hidden."""
+        """Return an entry as an event. The game is over, so nothing is hidden."""
         entry = self._log[number - 1]
         notation, acted = self._game.notation, isinstance(entry.who, int)
         action = notation.spell(notation.parse(entry.text)) if acted else None
         return Event(version=number, who=entry.who, text=entry.text, action=action)
 
 
-def of_table(table: Table, seat: int | None) -> Told:
-    """Call while reading the table."""
+def of_table(table: Table, seat: int | None) -> GameReplay:
+    """Prepare replays of a table. Call with the table's lock held."""
     match = table.match
     if match.outcome is None:
         raise NotOver("the replay is published when the game is over")
     players = records.players(table)
-    return Told(match.game, match.options, match.live(), players, table=table.id, seat=seat)
+    return GameReplay(match.game, match.options, match.live(), players, table=table.id, seat=seat)
 
 
-def of_record(record: Record, match: Match, seat: int | None) -> Told:
-    """`match` is the record replayed."""
+def of_record(record: Record, match: Match, seat: int | None) -> GameReplay:
+    """Prepare replays of a record; `match` is the record replayed."""
     players = brought_names(record)
-    return Told(find_game(record.game), match.options, match.live(), players, table=None, seat=seat)
+    return GameReplay(find_game(record.game), match.options, match.live(), players, table=None, seat=seat)
 
 
 def brought_names(record: Record) -> list[str]:
-    """The names that a record claims, no longer than ours; empty for a seat that it does not name."""
+    """Return a record's names, cleaned; empty for a seat without a valid name."""
     named = record.players if record.players and len(record.players) == record.seats else [""] * record.seats
     return [_cleaned(name) for name in named]
 

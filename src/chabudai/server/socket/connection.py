@@ -1,7 +1,7 @@
-"""One socket at a table: takes commands one at a time, and sends answers and updates. Compiled.
+"""One socket at a table: handles commands one at a time, and sends answers and updates. Compiled.
 
-A frame is decoded, limited and handed to `Table.change` in the call that brought it. The answer is sent from the
-writer's call. No task wakes in between. `sockets.py` has the coroutine that opens and closes the connection.
+A frame is decoded, limited and passed to `Table.change` in the call that received it. The answer is sent from the
+writer's call. No task wakes in between. `endpoint.py` has the coroutine that opens and closes the connection.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from chabudai.server.socket.line import Line
 
 MOST_STRIKES = 8
-"""So many unreadable or hasty messages in a row close the connection."""
+"""The number of unreadable or too fast messages in a row that closes the connection."""
 
 MOST_WAITING = 4
-"""So many messages wait to be answered before no more are read."""
+"""The number of waiting messages at which reading pauses."""
 
 _decoder = msgspec.json.Decoder(FromBrowser)
 _encode = msgspec.json.Encoder().encode
@@ -37,7 +37,7 @@ class NotText(Exception):
 
 
 class Connection:
-    """`ended` is done when the connection is to be closed; its result is why, or None if the other side left."""
+    """A connection to a table. The result of `ended` is why it is to be closed, or None if the other side left."""
 
     def __init__(
         self, line: "Line", limits: Limits, metrics: Metrics, recovery: "Recovery", address: str, name: str
@@ -53,7 +53,7 @@ class Connection:
         self._is_busy = False
         self._is_handling = False
         self._unsent: bytes | None = None
-        """The answer that a slow reader has not taken yet."""
+        """An answer that could not be sent yet to a slow reader."""
         self._command: Command | None = None
         self._kind = ""
         self._number = 0
@@ -62,14 +62,14 @@ class Connection:
         self.ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
 
     def open(self, subscriber: Subscriber) -> None:
-        """The hello was accepted: commands may come."""
+        """Accept commands: the hello was accepted."""
         self._subscriber = subscriber
         self._line.listen(self)
 
     # From the line
 
     def receive(self, frame: bytes) -> None:
-        """Take one text frame: now, or after those that came before."""
+        """Handle one text frame, after those that came before."""
         self._waiting.append(frame)
         if len(self._waiting) >= MOST_WAITING:
             self._line.pause()
@@ -77,17 +77,17 @@ class Connection:
 
     @property
     def is_full(self) -> bool:
-        """Is nothing more to be read for now?"""
+        """Whether reading is paused."""
         return len(self._waiting) >= MOST_WAITING
 
     def lose(self) -> None:
-        """The other side has closed the socket."""
+        """End, because the other side has closed the socket."""
         self._waiting.clear()
         self._unsent = None
         self.finish()
 
     def resume(self) -> None:
-        """The reader keeps up again."""
+        """Send what is missing, because the socket can be written to again."""
         if self._unsent is not None:
             unsent, self._unsent = self._unsent, None
             self._reply(unsent)
@@ -97,7 +97,7 @@ class Connection:
     # Commands
 
     def _handle_waiting(self) -> None:
-        """A loop, not recursion: an answer may come at once and let the next command run."""
+        """Handle waiting frames. A loop, not recursion: an answer may come at once and start the next command."""
         if self._is_handling:
             return
         self._is_handling = True
@@ -122,9 +122,9 @@ class Connection:
             self._limits.check("address command", self._address)
             subscriber.check_may_command()
             if isinstance(command, Say):
-                self._limits.check("talk", subscriber.voice or self._address)
+                self._limits.check("talk", subscriber.chat_key or self._address)
                 if subscriber.seat is None and not subscriber.has_account:
-                    # Their name has to be looked up first.
+                    # Their name must be checked in the database first.
                     self._recovery.check_name(self, subscriber, command)
                     return
         except (NotText, TooLarge) as error:
@@ -138,7 +138,7 @@ class Connection:
             self.start(command)
 
     def start(self, command: Command) -> None:
-        """Hand a command to the table."""
+        """Pass a command to the table."""
         self._command = command
         assert self._subscriber is not None
         self._subscriber.table.change(self._act, self._on_done)
@@ -156,19 +156,19 @@ class Connection:
         owed, subscriber.owed = subscriber.owed, None
         if error is None:
             if isinstance(command, Rematch):
-                subscriber.move_again()
+                subscriber.resend_move()
             self.confirm(owed)
         elif not isinstance(error, ChabudaiError):
             self._fail(error)
         elif command.key is not None and subscriber.table.store.shared:
-            self._recovery.look_elsewhere(self, subscriber, command, error)
+            self._recovery.check_done_elsewhere(self, subscriber, command, error)
         else:
             self.refuse(error)
 
     # Answers
 
     def confirm(self, owed: Done | None) -> None:
-        """The command is stored. Mostly `done` has gone out with the update already, and nothing is owed."""
+        """Answer a stored command. Usually `done` was sent with the update already, and nothing is owed."""
         self._strikes = 0
         self._metrics.count(self._kind, "done")
         if owed is None:
@@ -185,7 +185,7 @@ class Connection:
                 self.end(BadMessage("too many messages that could not be answered"))
 
     def _reply(self, answer: bytes) -> None:
-        """Send an answer, then take the next command. A slow reader gets it later, and nothing else before."""
+        """Send an answer, then handle the next command. A slow reader gets it later, before anything else."""
         if not self.write((answer,)) and not self.ended.done():
             self._unsent = answer
             return
@@ -202,7 +202,7 @@ class Connection:
         self._handle_waiting()
 
     def idle(self) -> asyncio.Future[None]:
-        """Done when no command waits for its answer: nobody is cut off before it."""
+        """Return a future that is done when no command waits for its answer."""
         self._idle = asyncio.get_running_loop().create_future()
         if not self._is_busy or self._unsent is not None:
             self._idle.set_result(None)
@@ -211,11 +211,11 @@ class Connection:
     # To the line
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Send these now; False, and nothing is sent, while the reader is behind or gone."""
+        """Send these now; return False and send nothing while the reader is behind or gone."""
         return self._unsent is None and self._line.write(texts)
 
     def end(self, error: Exception) -> None:
-        """Close the connection, and why."""
+        """Close the connection for this reason."""
         if not self.ended.done():
             self.ended.set_result(error)
 

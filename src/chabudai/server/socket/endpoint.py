@@ -1,4 +1,4 @@
-"""Open and close one WebSocket: check the origin, wait for `hello`, subscribe, and clean up at the end."""
+"""Opens and closes one WebSocket: checks the origin, waits for `hello`, subscribes, and cleans up at the end."""
 
 import asyncio
 import itertools
@@ -42,15 +42,15 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
     line.forget_handshake()
     line.send_seconds = services.settings.send_seconds
     try:
-        reason = await _converse(websocket, line, services, identity)
+        reason = await _serve(websocket, line, services, identity)
     except Exception as error:
-        await _say_why(websocket, line, services, error)
+        await _close(websocket, line, services, error)
     else:
-        await _say_why(websocket, line, services, reason)
+        await _close(websocket, line, services, reason)
 
 
-async def _say_why(websocket: WebSocket, line: Line, services: Services, reason: Exception | None) -> None:
-    """Close the socket with the code, and if it helps the words, for this reason."""
+async def _close(websocket: WebSocket, line: Line, services: Services, reason: Exception | None) -> None:
+    """Close the socket with the code for this reason, and for our own errors with a refusal."""
     if reason is None or isinstance(reason, _LEFT):
         return
     code = _INTERNAL
@@ -70,17 +70,17 @@ async def _say_why(websocket: WebSocket, line: Line, services: Services, reason:
         log.debug("a socket was closed already", code=code)
 
 
-async def _converse(
+async def _serve(
     websocket: WebSocket, line: Line, services: Services, identity: Identity | None
 ) -> Exception | None:
-    """Serve this socket until it ends; why it ended. The reason is returned: raised, it would keep this frame alive."""
+    """Serve this socket until it ends; return why. The reason is not raised: that would keep this frame alive."""
     address = address_of(websocket)
     with services.limits.socket(address):
         services.limits.check("request", address)
         async with services.table(websocket.path_params["table"]) as table:
             hello = await _hello(websocket, services.settings.hello_seconds)
             await access.catch_up(table)
-            table.check_is_here()
+            table.check_not_gone()
             if hello.token is not None:
                 table.check_token(hello.token)
             connection = Connection(
@@ -98,7 +98,7 @@ async def _converse(
             services.note_presence(table)
             try:
                 reason = await connection.ended
-                # Nobody is cut off before the answer to their last command.
+                # Wait for the answer to the last command.
                 await connection.idle()
                 return reason
             finally:
@@ -113,7 +113,7 @@ def _leave(subscriber: Subscriber, services: Services) -> None:
     services.note_presence(table)
     if subscriber.seat is not None:
         services.lobby.leave(table.id)
-        services.notices.schedule(table)
+        services.notifications.schedule(table)
 
 
 async def _hello(websocket: WebSocket, seconds: float) -> Hello:
@@ -132,13 +132,13 @@ async def _hello(websocket: WebSocket, seconds: float) -> Hello:
 
 
 class Recovery:
-    """What a connection has to ask the database before it can answer. Rare, so it may wait."""
+    """Database queries that a connection needs in rare cases before it can answer."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def check_name(self, connection: Connection, subscriber: Subscriber, command: Command) -> None:
-        """A spectator without an account talks under a name that is no account's."""
+        """Check that a spectator without an account does not use an account's name, then start the command."""
         self._services.finish_later(self._check_name(connection, subscriber, command))
 
     async def _check_name(self, connection: Connection, subscriber: Subscriber, command: Command) -> None:
@@ -149,13 +149,13 @@ class Recovery:
         else:
             connection.start(command)
 
-    def look_elsewhere(
+    def check_done_elsewhere(
         self, connection: Connection, subscriber: Subscriber, command: Command, error: ChabudaiError
     ) -> None:
-        """What is refused here may have been done by another server, whose answer was lost."""
-        self._services.finish_later(self._look_elsewhere(connection, subscriber, command, error))
+        """Check whether another server has done a refused command, whose answer was lost."""
+        self._services.finish_later(self._check_done_elsewhere(connection, subscriber, command, error))
 
-    async def _look_elsewhere(
+    async def _check_done_elsewhere(
         self, connection: Connection, subscriber: Subscriber, command: Command, error: ChabudaiError
     ) -> None:
         version, table, seat = None, subscriber.table, subscriber.seat

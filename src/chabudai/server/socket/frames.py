@@ -1,4 +1,4 @@
-"""Whole text frames of a WebSocket, read and written: what nearly every message is. Compiled."""
+"""Reads and writes whole text frames of a WebSocket, as nearly every message is one. Compiled."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ _MASKED = 0x80
 
 
 def framed(texts: Sequence[bytes]) -> bytes:
-    """Messages of the server, each in a frame of its own, to be written all at once."""
+    """Return the messages as frames, to be written all at once."""
     parts: list[bytes] = []
     for text in texts:
         parts.append(_head(len(text)))
@@ -28,7 +28,7 @@ def _head(length: int) -> bytes:
 
 
 def end_of_frame(received: bytes) -> int:
-    """Where the first frame ends; 0 when it is not all here, is not plain, or is a large one."""
+    """Return where the first frame ends; 0 if it is incomplete, not plain, or large."""
     if len(received) < 6 or received[0] not in (TEXT, PING, PONG) or received[1] < _MASKED:
         return 0
     end = 6 + (received[1] & 0x7F)
@@ -40,7 +40,7 @@ def end_of_frame(received: bytes) -> int:
 
 
 def content(frame: bytes) -> bytes:
-    """What a whole frame of less than 64 KiB holds, without its mask."""
+    """Return the unmasked content of a whole frame of less than 64 KiB."""
     start = 8 if frame[1] & 0x7F == 126 else 6
     length = len(frame) - start
     mask = (frame[start - 4 : start] * (length // 4 + 1))[:length]
@@ -49,23 +49,23 @@ def content(frame: bytes) -> bytes:
 
 
 class Pipe:
-    """Reads and writes the plain frames of one line, and leaves all else to the library."""
+    """Reads and writes the plain frames of one socket, and passes everything else to the library."""
 
     def __init__(self, line: "Line") -> None:
         self._line: Line | None = line
         self._transport: Any = None
         self._is_plain = True
         self.is_writable = True
-        """False while a slow reader has left too much unread."""
+        """False while the send buffer is full."""
         self.receive_text: Callable[[bytes], None] | None = None
-        """Takes every text, once the connection is open."""
+        """Called with every text, once the connection is open."""
 
     def open(self, transport: Any) -> None:
-        """The handshake is over."""
+        """Start reading and writing, after the handshake."""
         self._transport = transport
 
     def close(self) -> None:
-        """Release the line, so that nothing waits for the garbage collector."""
+        """Release references, so that nothing waits for the garbage collector."""
         self._line = self._transport = self.receive_text = None
 
     def receive(self, data: bytes) -> None:
@@ -74,13 +74,13 @@ class Pipe:
             return
         rest = data if self._transport is None else self._read(line, data)
         if rest:
-            # What came before the end of the handshake may have ended in the middle of a frame.
+            # Data received before the end of the handshake may end inside a frame.
             if self._transport is None and line.handshake_initiated:
                 self._is_plain = False
             line.read_with_library(rest)
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Write messages all at once and now; False, and nothing is written, when that cannot be."""
+        """Write all messages now; return False and write nothing if that is impossible."""
         transport, line = self._transport, self._line
         if transport is None or line is None or not self.is_writable:
             return False
@@ -90,13 +90,13 @@ class Pipe:
         return True
 
     def _read(self, line: "Line", data: bytes) -> bytes:
-        """Take the plain frames; what is left is for the library to read."""
+        """Handle the plain frames; return the rest, which the library reads."""
         while data and self._is_plain:
             end = end_of_frame(data)
             if end == 0:
                 self._is_plain = False
                 break
-            # Nearly always one frame, and all of it.
+            # Nearly always exactly one frame.
             if end == len(data):
                 self._take(line, data)
                 return b""

@@ -1,8 +1,8 @@
-"""The server's end of one WebSocket, with a fast path for what nearly every message is: one whole text frame.
+"""The server's WebSocket protocol, with a fast path for whole text frames, which nearly every message is.
 
-All else of the protocol (the handshake, pings, closing, frames in pieces) is the library's. The library never sees the
-frames of the fast path (`frames.py`), so its own reader stays between two frames. At the first bytes that do not end
-with a frame, or do not begin a plain one, this line leaves the fast path for good.
+The library does the rest: the handshake, pings, closing, fragmented frames. It never sees the frames of the fast path
+(`frames.py`), so its own reader stays between two frames. At the first data that is not a sequence of whole plain
+frames, the socket leaves the fast path for good.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Inbox:
-    """The library's queue of messages. Once a connection listens, messages go to it and nothing is queued."""
+    """Replaces the library's queue of messages: once there is a connection, it gets them directly."""
 
     def __init__(self) -> None:
         self._messages: deque[Any] = deque()
@@ -68,7 +68,7 @@ class Inbox:
         return not self._messages
 
     def hand_over(self, connection: "Connection | None") -> None:
-        """From now on this connection gets every message, first those that wait."""
+        """Pass every message to this connection, first those that wait."""
         self.connection = connection
         while connection is not None and self._messages:
             _deliver(connection, self._messages.popleft())
@@ -83,7 +83,7 @@ def _deliver(connection: "Connection", message: Any) -> None:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it as `websocket.state.line`."""
+    """The protocol of one socket. The application finds it as `websocket.state.line`."""
 
     write: Callable[[Sequence[bytes]], bool]
 
@@ -93,12 +93,12 @@ class Line(WebSocketsSansIOProtocol):
         self.queue = cast(Any, self._inbox)
         self._pipe = Pipe(self)
         self.write = self._pipe.write
-        self._patience: asyncio.TimerHandle | None = None
+        self._send_timer: asyncio.TimerHandle | None = None
         self.send_seconds = 0.0
-        """How long a reader may be behind before the line is cut; 0 is for ever."""
+        """Seconds that a reader may be behind before the socket is closed; 0 means no limit."""
 
     def listen(self, connection: "Connection | None") -> None:
-        """Give every message to this connection, beginning with those that wait."""
+        """Pass every message to this connection, first those that wait."""
         self._inbox.hand_over(connection)
         self._pipe.receive_text = None if connection is None else connection.receive
         self.unpause()
@@ -120,13 +120,13 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["state"]["line"] = self
 
     def forget_handshake(self) -> None:
-        """Release the headers: they are kilobytes for each socket, and nobody asks for them again."""
+        """Release the headers, which take kilobytes for each socket, and start the fast path."""
         del self.request, self.response
         cast(list[Any], self.scope["headers"]).clear()
         self._pipe.open(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release what holds this line, so that nothing waits for the garbage collector."""
+        """Release references, so that nothing waits for the garbage collector."""
         super().connection_lost(exc)
         self._stop_waiting()
         self._pipe.close()
@@ -137,20 +137,20 @@ class Line(WebSocketsSansIOProtocol):
 
     @property
     def data_received(self) -> Callable[[bytes], None]:
-        """The event loop keeps what it finds here, and calls that."""
+        """The function that the event loop calls with data; it looks it up once."""
         return self._pipe.receive
 
     def read_with_library(self, data: bytes) -> None:
         super().data_received(data)
         if self._inbox.connection is not None and not self._inbox.connection.is_full:
-            # The library pauses after each message until somebody asks for it; here nobody does.
+            # The library pauses after each message until it is fetched from its queue; here none is.
             self.unpause()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self._pipe.is_writable = False
-        if self.send_seconds and self._patience is None:
-            self._patience = self.loop.call_later(self.send_seconds, self._give_up)
+        if self.send_seconds and self._send_timer is None:
+            self._send_timer = self.loop.call_later(self.send_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -160,11 +160,11 @@ class Line(WebSocketsSansIOProtocol):
             self._inbox.connection.resume()
 
     def _stop_waiting(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+        if self._send_timer is not None:
+            self._send_timer.cancel()
+            self._send_timer = None
 
     def _give_up(self) -> None:
-        """The reader has taken nothing for too long."""
-        self._patience = None
+        """Close the socket: the reader was behind for too long."""
+        self._send_timer = None
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""A copy of all games in one file, made while the server runs, and the way back."""
+"""Backs up all games to one file while the server runs, and restores them from it."""
 
 import os
 import sqlite3
@@ -14,11 +14,11 @@ from chabudai.server.storage.data_folder import DATABASE, DataFolder
 from chabudai.server.storage.migrations import revision_of
 
 BEFORE = "before-restore.sqlite3"
-"""Where the games that were there before a restore are kept."""
+"""The file that keeps the games a restore has replaced."""
 
 
 def backup(data: Path, target: Path) -> int:
-    """Copy the games to a file that is not there yet; how many tables it has."""
+    """Copy the games to a new file; return how many tables it has."""
     source = data / DATABASE
     if not source.is_file():
         raise BadSetting(f"there are no games in {str(data)!r}")
@@ -32,11 +32,11 @@ def backup(data: Path, target: Path) -> int:
 
 
 def restore(data: Path, source: Path) -> int:
-    """Put the games of a backup in place of those in the folder, which are kept beside; how many tables there are."""
+    """Replace the folder's games with those of a backup, and keep the former ones; return how many tables there are."""
     tables = count(source)
     folder = DataFolder(data)
     try:
-        _put_back(source, folder.database)
+        _replace_database(source, folder.database)
     except sqlite3.Error as error:
         raise BadSetting(f"the games could not be restored: {error}") from error
     finally:
@@ -44,8 +44,8 @@ def restore(data: Path, source: Path) -> int:
     return tables
 
 
-def _put_back(source: Path, database: Path) -> None:
-    """Within one transaction: a restore that is cut off leaves the former games."""
+def _replace_database(source: Path, database: Path) -> None:
+    """Replace the database in one transaction: an interrupted restore leaves the former games."""
     if not database.exists():
         make(database)
         copy(source, database)
@@ -55,12 +55,12 @@ def _put_back(source: Path, database: Path) -> None:
     make(former)
     copy(database, former)
     copy(source, database)
-    # Last, because what is restored may be the former games themselves.
+    # Last, because the backup may be this very file.
     former.replace(database.with_name(BEFORE))
 
 
 def count(path: Path) -> int:
-    """How many tables a file has, if it is a whole file of games that this server can read."""
+    """Check that a file is a complete database that this server can read; return how many tables it has."""
     if not path.is_file():
         raise BadSetting(f"there is no file {str(path)!r}")
     try:
@@ -85,10 +85,10 @@ def _count(connection: sa.Connection, name: str) -> int:
 
 
 def copy(source: Path, target: Path) -> None:
-    """All that one file has, into another."""
+    """Copy everything from one database file to another."""
     with closing(_open(source)) as one, closing(_open(target)) as other:
         one.backup(other)
-        # One file, with nothing beside it that could be lost.
+        # Leaves a single file, without a WAL file that could be lost.
         other.execute("PRAGMA journal_mode = DELETE")
 
 
@@ -97,7 +97,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def make(path: Path) -> None:
-    """An empty file of our own: it will hold the secrets of running games."""
+    """Create an empty file that only we can read: it will hold the secrets of running games."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""The folder of the games belongs to one server at a time."""
+"""The data folder and its lock: one server at a time uses it."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ LOCK = "server.lock"
 
 
 class DataFolder:
-    """Made when missing, held until `close`; the system lets go of it when the server is killed."""
+    """A locked data folder, created when missing. `close` or the end of the process releases the lock."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -34,7 +34,7 @@ class DataFolder:
 
 
 def server_of(path: Path) -> int | None:
-    """The number of the process that serves the games of this folder, if one does."""
+    """Return the process id of the server that uses this folder, if one does."""
     try:
         lock = os.open(path / LOCK, os.O_RDWR)
     except OSError:

@@ -1,4 +1,4 @@
-"""Writes that go to disk together: as few statements, and whom to tell afterwards. Compiled."""
+"""Groups of writes that one transaction commits, in as few statements as possible. Compiled."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,32 +9,33 @@ from sqlalchemy.dialects import sqlite
 
 from chabudai.server.storage.schema import Row, Rows, metadata
 
-TOGETHER = 50
-"""So many rows at most in one statement."""
+MOST_ROWS = 50
+"""The most rows in one statement."""
 
 Settle = Callable[[Exception | None], None]
-"""Told once that the rows are on disk (None), or why they are not."""
+"""Called once: with None when the rows are on disk, or with the reason why they are not."""
 
 Group = list[tuple[Rows, Settle]]
 
 log = structlog.get_logger()
 
 
-def tell(group: Group, error: Exception | None) -> None:
+def acknowledge(group: Group, error: Exception | None) -> None:
+    """Call each write's callback with the result of the commit."""
     for _, settle in group:
         try:
             settle(error)
         except Exception:
-            # Whoever waits next to them is not to suffer.
+            # One failing callback must not stop the others.
             log.exception("what followed a write failed")
 
 
 def by_statement(table: sa.Table, rows: list[Row]) -> list[tuple[str, list[object]]]:
-    """Many rows in one statement: between two of them the thread has to ask for the interpreter again."""
+    """Return INSERT statements of many rows each: the thread gives up the interpreter lock between two statements."""
     return [
         (_insertion(table, columns, len(some)), [value for row in some for value in row.values()])
         for columns, alike in by_columns(rows)
-        for some in (alike[start : start + TOGETHER] for start in range(0, len(alike), TOGETHER))
+        for some in (alike[start : start + MOST_ROWS] for start in range(0, len(alike), MOST_ROWS))
     ]
 
 
@@ -54,7 +55,7 @@ def _insertion(table: sa.Table, columns: tuple[str, ...], rows: int) -> str:
 
 
 def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
-    """Parents before children, and one statement a table."""
+    """Collect the rows of each table, parent tables first."""
     found: dict[sa.Table, list[Row]] = {}
     for write in group:
         for table, row in write:
@@ -65,5 +66,5 @@ def by_table(group: list[Rows]) -> list[tuple[sa.Table, list[Row]]]:
 
 @cache
 def _order() -> dict[sa.Table, int]:
-    """Sorted once: it takes fifty microseconds, and there are hundreds of commits a second."""
+    """Number the tables, parents first. Cached: sorting takes fifty microseconds, at hundreds of commits a second."""
     return {table: number for number, table in enumerate(metadata.sorted_tables)}

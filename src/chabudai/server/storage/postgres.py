@@ -1,7 +1,7 @@
-"""PostgreSQL in place of the file: the same tables, shared by several servers.
+"""PostgreSQL storage: the same tables as in the SQLite file, shared by several servers.
 
-A group is committed by one connection of its own, and the hints for the other servers go with it: who hears of a change
-finds it. A row that is there already means that somebody else was faster.
+The writer has its own connection. Change hints are part of each commit: a server that receives one can read the change.
+A primary key that exists already means that another server was faster.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from chabudai.server.storage.migrations import migrate_with
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store, entry_of
 from chabudai.server.storage.writer import Writer
-from chabudai.server.types.cluster import CHANNEL, written
+from chabudai.server.types.cluster import CHANNEL, encode
 
 if TYPE_CHECKING:
     import asyncpg
@@ -38,19 +38,19 @@ CONNECT_SECONDS = 5
 COMMIT_SECONDS = 10
 READ_SECONDS = 10
 
-_TURN = 0x636861627565
-"""The lock of whoever changes people: they read first and write later, one after the other."""
+_WRITE_LOCK = 0x636861627565
+"""The advisory lock of transactions that change people: they read before they write, so they run one at a time."""
 
 log = structlog.get_logger()
 
 
 def connector(url: str, node: str) -> Connect:
-    """How a connection is made; BadSetting if what it takes is not installed."""
+    """Return a function that connects to the database; raise BadSetting if the driver is not installed."""
     try:
         import asyncpg
     except ImportError:
         raise BadSetting("database_url needs the extra: pip install 'chabudai[postgres]'") from None
-    # A short name: it is what an operator sees in pg_stat_activity.
+    # Operators see this name in pg_stat_activity.
     known = {"application_name": f"chabudai {node}"}
 
     async def connect() -> "asyncpg.Connection":
@@ -67,7 +67,7 @@ def connector(url: str, node: str) -> Connect:
 async def open_store(connect: Connect, node: str) -> Store:
     await migrate_with(engine_of(connect, poolclass=NullPool))
     engine = engine_of(connect, pool_pre_ping=True)
-    event.listen(engine.sync_engine, "begin", _take_turns)
+    event.listen(engine.sync_engine, "begin", _lock_writes)
     return Store(engine, PostgresWriter(engine, connect, node), shared=True)
 
 
@@ -75,14 +75,14 @@ def engine_of(connect: Connect, **how: Any) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True, **how)
 
 
-def _take_turns(connection: sa.Connection) -> None:
-    """As a file does it: one transaction that changes things at a time."""
+def _lock_writes(connection: sa.Connection) -> None:
+    """Let one writing transaction run at a time, as SQLite does."""
     if connection.get_execution_options().get("writes"):
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_TURN)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_WRITE_LOCK)))
 
 
-class Held:
-    """A connection of one's own, made when it is first needed and again after it was cut."""
+class PrivateConnection:
+    """A private connection, opened on first use and again after it was lost."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
@@ -93,7 +93,7 @@ class Held:
             self._connection = await self._connect()
         return self._connection
 
-    def hang_up(self) -> None:
+    def cut(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -105,11 +105,11 @@ class Held:
 class PostgresWriter(Writer):
     def __init__(self, engine: AsyncEngine, connect: Connect, node: str) -> None:
         super().__init__(engine)
-        self._held, self._node = Held(connect), node
+        self._private, self._node = PrivateConnection(connect), node
 
     async def close(self) -> None:
         await super().close()
-        self._held.hang_up()
+        self._private.cut()
 
     async def commit(self, group: list[Rows]) -> None:
         import asyncpg
@@ -120,56 +120,56 @@ class PostgresWriter(Writer):
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
             raise Overtaken("somebody else was faster") from error
         except asyncpg.DataError as error:
-            # The database has refused a value and rolled back: the others of the group are written apart.
+            # The database has refused a value and rolled back: the caller then commits each write by itself.
             raise Unavailable("this cannot be saved") from error
         except Exception as error:
-            # When it goes away the driver raises errors of any kind (asyncpg.InternalClientError, AttributeError).
-            self._held.hang_up()
+            # When the database goes away the driver raises any error (asyncpg.InternalClientError, AttributeError).
+            self._private.cut()
             raise Unsure("this could not be saved") from error
         except BaseException:
-            self._held.hang_up()
+            self._private.cut()
             raise
         self.commits += 1
         self.rows += sum(map(len, group))
 
     async def _commit(self, group: list[Rows]) -> None:
-        connection = await self._held.open()
+        connection = await self._private.open()
         async with connection.transaction():
             for table, rows in by_table(group):
                 for columns, alike in by_columns(rows):
                     statement, order = _insertion(table, columns)
-                    values = sorted([tuple(row[name] for name in order) for row in alike], key=_place)
+                    values = sorted([tuple(row[name] for name in order) for row in alike], key=_insert_order)
                     await connection.executemany(statement, values)
-            for news in changes(group):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, written(self._node, news))
+            for message in changes(group):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, encode(self._node, message))
 
 
 class Follower:
-    """Reads on in logs that other servers write, in full play hundreds of times a second: with the driver alone."""
+    """Reads new log entries that other servers wrote. Uses the driver directly: it reads hundreds of times a second."""
 
     def __init__(self, connect: Connect) -> None:
-        self._held = Held(connect)
+        self._private = PrivateConnection(connect)
 
     def close(self) -> None:
-        self._held.hang_up()
+        self._private.cut()
 
     async def entries_since(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """What the logs of these tables have from these versions on, in one reading."""
+        """Read the entries of these tables from these versions on, in one query."""
         try:
             async with asyncio.timeout(READ_SECONDS):
-                connection = await self._held.open()
-                rows = await connection.fetch(_reading_on(), list(versions), list(versions.values()))
+                connection = await self._private.open()
+                rows = await connection.fetch(_entries_since_query(), list(versions), list(versions.values()))
         except Exception as error:
-            self._held.hang_up()
+            self._private.cut()
             raise Unavailable("this cannot be read now") from error
-        news: dict[str, list[Entry]] = {table: [] for table in versions}
+        message: dict[str, list[Entry]] = {table: [] for table in versions}
         for table, who, text, at in rows:
-            news[table].append(entry_of(who, text, at))
-        return news
+            message[table].append(entry_of(who, text, at))
+        return message
 
 
 @cache
-def _reading_on() -> str:
+def _entries_since_query() -> str:
     owner = schema.entries.c
     names, versions = (
         sa.bindparam("names", type_=ARRAY(sa.Text)),
@@ -189,10 +189,10 @@ def _insertion(table: sa.Table, columns: tuple[str, ...]) -> tuple[str, list[str
 
 
 def _numbered() -> dialect.dialect:
-    """How the driver writes parameters: $1, $2."""
+    """The dialect with numbered parameters ($1, $2)."""
     return dialect.dialect()  # type: ignore[no-untyped-call]
 
 
-def _place(values: tuple[object, ...]) -> str:
-    """Everybody writes in the same order, so that nobody waits for each other in a circle."""
+def _insert_order(values: tuple[object, ...]) -> str:
+    """Sort key of rows: all servers write in the same order, which prevents deadlocks."""
     return str(values[0])

@@ -1,7 +1,7 @@
-"""A PostgreSQL database as one file, and back.
+"""Backs up a PostgreSQL database to one file, and restores it.
 
-The file is the one that a server without a database keeps its games in: what was backed up from either is restored to
-either, so this is also how games move to PostgreSQL and home again.
+The file is the SQLite database of a server without PostgreSQL. A backup of either kind can be restored to either kind,
+so backups also move games to PostgreSQL and back.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     import asyncpg
 
 AT_ONCE = 1000
-"""So many rows are in memory."""
+"""The number of rows held in memory."""
 
 _NAME = "backup"
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy the games to a file that is not there yet; how many tables it has. Servers go on meanwhile."""
+    """Copy the games to a new file while servers run; return how many tables it has."""
     make(target)
     try:
         asyncio.run(_backup(url, target))
@@ -49,11 +49,11 @@ def backup(url: str, target: Path) -> int:
 
 
 def restore(url: str, source: Path, data: Path) -> int:
-    """Put the games of a backup in place of those in the database, which are kept in the folder; how many tables."""
+    """Replace the database's games with those of a backup; keep the former ones in `data`. Return how many tables."""
     tables = count(source)
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with _of_today(source, data) as path:
+        with _migrated_copy(source, data) as path:
             asyncio.run(_restore(url, path, data))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BadSetting(f"the games could not be restored: {error}") from error
@@ -72,14 +72,14 @@ async def _backup(url: str, target: Path) -> None:
             )
         with closing(sqlite3.connect(target)) as file, file:
             for table in _kept():
-                await _write_out(connection, file, table)
-            # From now on no server plays these games on: that is nobody's thinking time.
+                await _copy_out(connection, file, table)
+            # Clocks of these games stop here: no server runs the copies.
             file.execute("INSERT INTO beats (id, at) VALUES (1, ?)", [await _now(connection)])
             file.commit()
             file.execute("PRAGMA journal_mode = DELETE")
 
 
-async def _write_out(connection: AsyncConnection, file: sqlite3.Connection, table: sa.Table) -> None:
+async def _copy_out(connection: AsyncConnection, file: sqlite3.Connection, table: sa.Table) -> None:
     columns = [column.name for column in table.columns]
     names = ", ".join(f'"{name}"' for name in columns)
     statement = f'INSERT INTO "{table.name}" ({names}) VALUES ({", ".join("?" * len(columns))})'
@@ -95,14 +95,14 @@ async def _restore(url: str, source: Path, data: Path) -> None:
                 await _check_nobody_serves(connection)
         await migrate_with(engine_of(connector(url, _NAME), poolclass=NullPool))
         async with engine.begin() as connection:
-            # A server that starts now waits with its first sign of life.
+            # A server that starts now waits before its first heartbeat.
             await connection.execute(sa.text("LOCK TABLE nodes IN EXCLUSIVE MODE"))
             await _check_nobody_serves(connection)
-            await _put_aside(url, data)
-            await _put_in(connection, source)
+            await _keep_former(url, data)
+            await _fill_database(connection, source)
 
 
-async def _put_aside(url: str, data: Path) -> None:
+async def _keep_former(url: str, data: Path) -> None:
     former = data / f"{BEFORE}.new"
     former.unlink(missing_ok=True)
     make(former)
@@ -110,7 +110,7 @@ async def _put_aside(url: str, data: Path) -> None:
     former.replace(data / BEFORE)
 
 
-async def _put_in(connection: AsyncConnection, source: Path) -> None:
+async def _fill_database(connection: AsyncConnection, source: Path) -> None:
     emptied = ", ".join(f'"{table.name}"' for table in (*_kept(), nodes, schema.beats))
     await connection.execute(sa.text(f"TRUNCATE {emptied}"))
     driver: asyncpg.Connection = (await connection.get_raw_connection()).driver_connection
@@ -118,7 +118,7 @@ async def _put_in(connection: AsyncConnection, source: Path) -> None:
         for table in _kept():
             columns = [column.name for column in table.columns]
             await driver.copy_records_to_table(table.name, records=_rows(file, table), columns=columns)
-        # When a server was last there: the time since then is nobody's thinking time.
+        # The last heartbeat before the backup: clocks do not run from then on.
         for (at,) in file.execute("SELECT at FROM beats"):
             await connection.execute(sa.insert(nodes), {"id": "restored", "seen": at, "alive": 0})
 
@@ -129,7 +129,7 @@ def _rows(file: sqlite3.Connection, table: sa.Table) -> Iterator[tuple[Any, ...]
 
 
 def _kept() -> list[sa.Table]:
-    """All but what says which servers there are; parents before children."""
+    """Return the tables to copy, parents first: all but those about running servers."""
     return [table for table in schema.metadata.sorted_tables if table not in (nodes, schema.beats)]
 
 
@@ -157,14 +157,14 @@ async def _engine(url: str) -> AsyncIterator[AsyncEngine]:
 
 @asynccontextmanager
 async def _snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """One moment, however long it takes to read."""
+    """Open a connection that reads one consistent snapshot."""
     async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
         yield connection
 
 
 @contextmanager
-def _of_today(source: Path, data: Path) -> Iterator[Path]:
-    """A copy of the file, brought up to date: an older one has other tables."""
+def _migrated_copy(source: Path, data: Path) -> Iterator[Path]:
+    """Make a copy of the file and migrate it to today's schema."""
     number, name = tempfile.mkstemp(dir=data, prefix="restoring-")
     os.close(number)
     path = Path(name)

@@ -1,4 +1,4 @@
-"""How far a table has come, in a few numbers that only ever grow: who has smaller ones has something to read."""
+"""Progress of a table: a few numbers that only grow. A server with smaller numbers has something to read."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from chabudai.server.storage import schema
 
 
 class Progress(NamedTuple):
-    """Entries of the log, sittings, what was said, wishes for another game, and whether there is one."""
+    """Counts of log entries, sittings, messages, rematch requests and rematches (0 or 1)."""
 
     version: int
     sittings: int
@@ -23,7 +23,7 @@ class Progress(NamedTuple):
 
 
 async def progress_of(connection: AsyncConnection, tables: Collection[str]) -> dict[str, Progress]:
-    """Of those of these tables that there are."""
+    """Read the progress of those of these tables that exist."""
     if not tables:
         return {}
     owner = schema.tables
@@ -43,7 +43,7 @@ def _of(number: sa.ColumnElement[int], child: sa.Table) -> sa.ScalarSelect[int]:
 
 
 def _after_last(seq: sa.Column[int], child: sa.Table) -> sa.ColumnElement[int]:
-    """Looked up at the end of an index, where a count would read all of it."""
+    """Return the next sequence number, from the end of the index; a count would read all of it."""
     return sa.func.coalesce(_of(sa.func.max(seq) + 1, child), 0)
 
 

@@ -1,7 +1,7 @@
-"""Who is at the database right now.
+"""Tasks that are waiting for the database, and their safe cancellation.
 
-A task there is never cancelled in the middle: its query would go on in the driver's thread, and answer to a loop
-that may be gone. It is cancelled as soon as it has its answer.
+A task is never cancelled during a query: the query would go on in the driver's thread, and answer to an event loop
+that may be closed. The task is cancelled when its query has finished.
 """
 
 import asyncio
@@ -14,32 +14,34 @@ Task = asyncio.Task[Any]
 
 
 class ActiveQueries:
+    """Counts the running queries of each task, and delays cancellation until they finish."""
+
     def __init__(self) -> None:
-        self._inside: Counter[Task] = Counter()
+        self._running: Counter[Task] = Counter()
         self._unwanted: set[Task] = set()
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
         task = asyncio.current_task()
         assert task
-        self._inside[task] += 1
+        self._running[task] += 1
         try:
             yield
         finally:
-            self._inside[task] -= 1
-            if not self._inside[task]:
-                del self._inside[task]
-                await self._see_out(task)
+            self._running[task] -= 1
+            if not self._running[task]:
+                del self._running[task]
+                await self._cancel_if_unwanted(task)
 
     def cancel(self, task: Task) -> None:
-        """Now, or when it comes out."""
-        if task in self._inside:
+        """Cancel a task now, or when its query has finished."""
+        if task in self._running:
             self._unwanted.add(task)
         else:
             task.cancel()
 
-    async def _see_out(self, task: Task) -> None:
+    async def _cancel_if_unwanted(self, task: Task) -> None:
         if task in self._unwanted:
             self._unwanted.discard(task)
             task.cancel()
-            await asyncio.sleep(0)  # Here, and not inside its next query.
+            await asyncio.sleep(0)  # Raise the cancellation here, not inside the next query.

@@ -1,7 +1,7 @@
-"""The tables of the database. Rows are only ever added: a primary key is all the guard that a race needs.
+"""The database schema. Rows are only added, so primary keys are enough to settle races between writers.
 
-The exceptions are `beats`, when the server was last seen alive, and people, who change and leave.
-A change here needs a revision in `migrations/versions`, which makes these tables: `make migration name=…` drafts it.
+The exceptions are `beats` (the server's last heartbeat) and the tables of people, who change and leave.
+A change here needs a revision in `migrations/versions`: `make migration name=…` drafts it.
 """
 
 import sqlalchemy as sa
@@ -28,7 +28,7 @@ tables = sa.Table(
     sa.Column("rated", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
 
-# Who sits where, in the order in which it changed: a person (name and digest), a bot (its level), or nobody.
+# Changes of seating, in order: a seat gets a person (name and digest), a bot (its level), or nobody.
 sittings = sa.Table(
     "sittings",
     metadata,
@@ -53,7 +53,7 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# A command that has been done is not done again when its sender, unsure, repeats it.
+# Commands that were done, so that a repeated command is not done twice.
 commands = sa.Table(
     "commands",
     metadata,
@@ -73,8 +73,8 @@ rematches = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# `at` is how long the table had lasted, `stopped` is the date, `sequel` the secret behind the shuffles of a rematch;
-# the rest is there so that games are counted quickly.
+# Finished games. `at` is how long the table lasted, `stopped` is the date, `sequel` is the secret behind the shuffles
+# of a rematch; the rest makes statistics fast.
 ends = sa.Table(
     "ends",
     metadata,
@@ -103,7 +103,7 @@ messages = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# When no server was running: that time is nobody's thinking time.
+# Times when no server was running: clocks do not count them.
 pauses = sa.Table(
     "pauses",
     metadata,
@@ -118,10 +118,10 @@ beats = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-# The tables of people: guests and accounts, how they show who they are, how their games ended, their ratings.
+# The tables of people: guests and accounts, their credentials, results and ratings.
 #
-# People change their names and leave, so these rows, unlike those of a game, are changed and deleted. Of every token,
-# code and challenge only the SHA-256 is here; of a password, its Argon2 hash.
+# People change their names and leave, so these rows are changed and deleted. Tokens, codes and challenges are stored
+# as SHA-256 digests, passwords as Argon2 hashes.
 
 
 def _person(*, nullable: bool = False) -> sa.Column[str]:
@@ -135,8 +135,8 @@ def _of_seat() -> list[sa.Column[str] | sa.Column[int]]:
     ]
 
 
-# A guest has no `folded` name, an account has one that nobody else has; who has left has no name at all. `looks` is
-# what an account's name is taken for by whoever does not read it twice.
+# An account has a unique `folded` name, a guest has none; a deleted account has no name at all. `looks` is the skeleton
+# of an account's name: names that look alike have the same one.
 people = sa.Table(
     "people",
     metadata,
@@ -150,7 +150,7 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
-# `browser` is what it calls itself, like "Firefox · Linux"; `used` is when it last came, to the hour.
+# `browser` is the browser's name, like "Firefox · Linux"; `used` is the time of its last request, to the hour.
 sessions = sa.Table(
     "sessions",
     metadata,
@@ -161,7 +161,7 @@ sessions = sa.Table(
     sa.Column("used", sa.BigInteger),
 )
 
-# What an account prefers in every browser, as JSON.
+# The preferences of an account, as JSON.
 preferences = sa.Table(
     "preferences",
     metadata,
@@ -193,7 +193,7 @@ tokens = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
-# What a passkey has to sign, once. `person` is whoever adds a passkey; nobody while signing in.
+# One-time challenges for passkeys to sign. `person` is set when somebody adds a passkey, not for signing in.
 challenges = sa.Table(
     "challenges",
     metadata,
@@ -203,7 +203,7 @@ challenges = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
-# How a game ended for each seat. `gone`: its owner had left it to a bot.
+# The result of a game for each seat. `gone`: a bot had taken over the seat.
 results = sa.Table(
     "results",
     metadata,
@@ -216,7 +216,7 @@ results = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# What a rated game made of each player. A table has these rows once, so it is never counted twice.
+# Ratings after each rated game. The primary key ensures that a game is never rated twice.
 ratings = sa.Table(
     "ratings",
     metadata,
@@ -227,7 +227,7 @@ ratings = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# The latest of each player, written with the rows above. `player` is a person or a bot, like `bot 3`.
+# The latest rating of each player, written with the rows above. `player` is a person or a bot, like `bot 3`.
 standings = sa.Table(
     "standings",
     metadata,
@@ -241,9 +241,9 @@ standings = sa.Table(
 )
 
 
-# Which servers there are, and which of them sees to a table's bots and clocks.
+# The servers of the cluster, and which of them runs a table's bots and clocks.
 
-# `seen` is when it last said that it is there; `alive` is 0 when it has said goodbye.
+# `seen` is the last heartbeat; `alive` is 0 after an orderly stop.
 nodes = sa.Table(
     "nodes",
     metadata,
@@ -252,7 +252,7 @@ nodes = sa.Table(
     sa.Column("alive", sa.Integer, nullable=False),
 )
 
-# A table that needs somebody to play its bots or to watch its clocks, and who that is, if anybody.
+# Leases: the server, if any, that plays a table's bots (`kind` "bots") or runs its clocks ("clocks").
 duties = sa.Table(
     "duties",
     metadata,
@@ -263,9 +263,9 @@ duties = sa.Table(
 )
 
 
-# Where people want to be told that it is their turn, and of which turns they have been.
+# Subscriptions to turn notifications, and the notifications sent.
 
-# `address` is a secret of its own: whoever knows where somebody's browser is pushed to should not have got it from us.
+# `address` is secret: knowing it is enough to send to the browser.
 doorbells = sa.Table(
     "doorbells",
     metadata,
@@ -278,7 +278,7 @@ doorbells = sa.Table(
     sa.Column("failures", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
 
-# The key is the promise: one turn of one seat is told once.
+# The primary key ensures that one turn of one seat is notified once.
 notices = sa.Table(
     "notices",
     metadata,
@@ -292,4 +292,4 @@ notices = sa.Table(
 
 Row = dict[str, object]
 Rows = list[tuple[sa.Table, Row]]
-"""What is written together or not at all."""
+"""Rows that are written together or not at all."""

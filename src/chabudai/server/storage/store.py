@@ -1,4 +1,4 @@
-"""The durable log of every table, written by one writer, read on demand: one SQLite file, or `postgres`."""
+"""The store: durable logs of all tables, in one SQLite file or in PostgreSQL (`postgres`)."""
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 
 class Store:
-    """`shared` with other servers, or all our own."""
+    """Reads the database and passes writes to its writer. `shared` means that other servers use the same database."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, *, shared: bool = False) -> None:
         self._engine = engine
@@ -62,7 +62,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One consistent reading of anything."""
+        """Open a connection for one consistent read."""
         try:
             async with self.queries.one(), self._readings.connect() as connection:
                 yield connection
@@ -73,7 +73,7 @@ class Store:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, for rows that are changed or deleted; IntegrityError is for the caller."""
+        """Open a transaction that changes or deletes rows; the caller handles IntegrityError."""
         try:
             async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
                 yield connection
@@ -86,7 +86,7 @@ class Store:
 
     @asynccontextmanager
     async def sharing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside those of other servers, which rows or locks keep apart."""
+        """Open a transaction that runs beside those of other servers; row locks keep them apart."""
         try:
             async with self.queries.one(), self._engine.begin() as connection:
                 yield connection
@@ -96,13 +96,13 @@ class Store:
             raise _unavailable("this could not be saved", error) from error
 
     async def now(self) -> int:
-        """What time it is at the database, in milliseconds since 1970."""
+        """Return the database's time, in milliseconds since 1970."""
         async with self.reading() as connection:
             seconds = sa.extract("epoch", sa.func.clock_timestamp())
             return int((await connection.execute(sa.select(seconds))).scalar_one() * 1000)
 
     async def load(self, table: str) -> StoredTable | None:
-        """One consistent reading of everything about a table."""
+        """Read everything about a table, consistently."""
         if "\0" in table:
             # No id holds this character, and PostgreSQL cannot be asked for it.
             return None
@@ -118,12 +118,12 @@ class Store:
             raise _unavailable("the games cannot be read now", error) from error
 
     async def progress_of(self, tables: Collection[str]) -> dict[str, Progress]:
-        """How far these tables have come; nothing is said of those that are forgotten."""
+        """Read the progress of these tables; deleted tables are left out."""
         async with self.reading() as connection:
             return await progress_of(connection, tables)
 
     async def done(self, table: str, sitting: int, key: str) -> int | None:
-        """The version in which this command was done, if it was: perhaps by another server."""
+        """Return the version in which this command was done, if it was, perhaps by another server."""
         owner = schema.commands.c
         found = sa.select(owner.version).where(
             owner.table_id == table, owner.sitting == sitting, owner.key == key
@@ -132,31 +132,31 @@ class Store:
             return (await connection.execute(found)).scalar_one_or_none()
 
     async def waiting(self) -> list[str]:
-        """Public tables that have not begun."""
+        """Return the public tables that have not begun."""
         owners = schema.tables.c
         begun = sa.exists().where(schema.entries.c.table_id == owners.id)
         return await self._ids(sa.select(owners.id).where(owners.public == 1, ~begun))
 
     async def clocked(self) -> list[str]:
-        """Tables where a clock may be running."""
+        """Return the tables where a clock may be running."""
         owners = schema.tables.c
         begun = sa.exists().where(schema.entries.c.table_id == owners.id)
         over = sa.exists().where(schema.ends.c.table_id == owners.id)
         return await self._ids(sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over))
 
     async def resume(self, now: int) -> list[Pause]:
-        """The server is up again: all the times when it was not, from the first to the one that ends now."""
+        """Record the pause that ends now; return all pauses, the first one first."""
         async with self.queries.one(), self._engine.begin() as connection:
-            beat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
-            if beat is not None and beat < now:
-                await connection.execute(sa.insert(schema.pauses), {"start": beat, "stop": now})
+            heartbeat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
+            if heartbeat is not None and heartbeat < now:
+                await connection.execute(sa.insert(schema.pauses), {"start": heartbeat, "stop": now})
             pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
             found = [(row.start, row.stop) for row in pauses]
-        await self.beat(now)
+        await self.heartbeat(now)
         return found
 
-    async def beat(self, now: int) -> None:
-        """Mark that a server is alive."""
+    async def heartbeat(self, now: int) -> None:
+        """Record that a server is alive."""
         try:
             async with self.queries.one(), self._engine.begin() as connection:
                 await connection.execute(sa.delete(schema.beats))
@@ -167,13 +167,13 @@ class Store:
             raise _unavailable("this could not be saved", error) from error
 
     async def unfinished(self, before: int) -> list[str]:
-        """Tables made before then that are not known to be over."""
+        """Return the tables made before this time that are not known to be over."""
         owners = schema.tables.c
         over = sa.exists().where(schema.ends.c.table_id == owners.id)
         return await self._ids(sa.select(owners.id).where(owners.created < before, ~over))
 
     async def erase(self, table: str) -> None:
-        """Forget a table and all that belongs to it."""
+        """Delete a table and all that belongs to it."""
         async with self.changing() as connection:
             for owner in reversed(schema.metadata.sorted_tables):
                 if "table_id" in owner.c:
@@ -185,28 +185,28 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
-        """Can the file be read?"""
+        """Raise Unavailable if the database cannot be read."""
         await self.load("")
 
     async def pragmas(self) -> dict[str, Any]:
-        """How durable a commit is."""
+        """Return the settings that decide how durable a commit is."""
         async with self.queries.one(), self._engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
 
 
 def _unavailable(message: str, error: Exception) -> Unavailable:
-    """For any error of the database. One that is none of its usual ones is logged with its traceback."""
+    """Return the error to raise for a database error; log the traceback of an unexpected one."""
     if not isinstance(error, SQLAlchemyError | OSError):
         log.error("the database driver has failed", exc_info=error)
     return Unavailable(message)
 
 
 def _set_up(connection: Any, _record: object = None) -> None:
-    # The driver must not open transactions of its own: `_begin` does, for readings too.
+    # The driver must not open transactions: `_begin` does, for reads too.
     connection.isolation_level = None
-    # What a statement might have to take back is noted in memory, not in a file of its own. The pages of some hundred
-    # tables that are being played stay in memory, and are brought from the log of commits to their place rarely.
+    # Statement journals stay in memory. The cache holds the pages of some hundred running games, and checkpoints of
+    # the write-ahead log are rare.
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
@@ -220,7 +220,7 @@ def _set_up(connection: Any, _record: object = None) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    # Who reads first and writes later would be refused if somebody else wrote in between.
+    # SQLite refuses the write of a transaction that began with a read if another one wrote in between.
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -244,14 +244,14 @@ async def _load(connection: AsyncConnection, table: str) -> StoredTable | None:
         log=_log(table, await _rows(connection, schema.entries, table)),
     )
     for sitting in await _rows(connection, schema.sittings, table):
-        saved.take_sitting(sitting._mapping)
+        saved.apply_sitting(sitting._mapping)
     for end in await _rows(connection, schema.ends, table):
         saved.ended, saved.sequel = True, end.sequel
     for wish in await _rows(connection, schema.rematches, table):
         saved.want_rematch(wish.seat, wish.words)
     saved.accounts = await _accounts(connection, table)
     saved.said = await _said(connection, table)
-    await _take_words(connection, saved)
+    await _read_words(connection, saved)
     for done in await _rows(connection, schema.commands, table):
         saved.commands[done.sitting, done.key] = done.version
     return saved
@@ -262,20 +262,20 @@ def _following(table: str) -> sa.Select[str]:
 
 
 async def _rows(connection: AsyncConnection, owner: sa.Table, table: str) -> list[Any]:
-    """All rows of this table, in order."""
+    """Return all rows of this table, in order."""
     found = sa.select(owner).where(owner.c.table_id == table).order_by(*owner.primary_key.columns)
     return list(await connection.execute(found))
 
 
 async def _accounts(connection: AsyncConnection, table: str) -> dict[str, Kind]:
-    """Of everybody who ever sat here, the accounts."""
+    """Return the accounts among all people who ever sat at this table."""
     sat = sa.select(schema.sittings.c.person).where(schema.sittings.c.table_id == table)
     found = sa.select(people.c.id, people.c.bot).where(people.c.id.in_(sat), people.c.folded.is_not(None))
     return {row.id: "bot" if row.bot else "person" for row in await connection.execute(found)}
 
 
 async def _said(connection: AsyncConnection, table: str) -> list[Said]:
-    """The latest, in order."""
+    """Return the latest chat messages, oldest first."""
     owner = schema.messages
     aloud = sa.select(owner).where(owner.c.table_id == table, owner.c.room != WORDS)
     latest = aloud.order_by(owner.c.seq.desc()).limit(MOST_SAID)
@@ -296,14 +296,14 @@ async def _said(connection: AsyncConnection, table: str) -> list[Said]:
     ]
 
 
-async def _take_words(connection: AsyncConnection, saved: StoredTable) -> None:
+async def _read_words(connection: AsyncConnection, saved: StoredTable) -> None:
     owner = schema.messages
     spoken = sa.select(owner).where(owner.c.table_id == saved.id, owner.c.room == WORDS).order_by(owner.c.seq)
     for row in await connection.execute(spoken):
         saved.words[row.seat] = msgspec.json.decode(row.content)["text"]
-        saved.worded += 1
-        saved.heard = row.seq
-    saved.heard = max([saved.heard, *(said.number for said in saved.said[-1:])])
+        saved.words_count += 1
+        saved.last_message = row.seq
+    saved.last_message = max([saved.last_message, *(said.number for said in saved.said[-1:])])
 
 
 def _log(table: str, rows: list[Any]) -> list[Entry]:
@@ -313,5 +313,5 @@ def _log(table: str, rows: list[Any]) -> list[Entry]:
 
 
 def entry_of(who: str, text: str, at: int) -> Entry:
-    """As the disk has it, a seat is text too."""
+    """Make an entry from a row, where a seat is text too."""
     return Entry(int(who) if who.isdigit() else who, text, at)

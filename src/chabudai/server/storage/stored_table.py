@@ -1,4 +1,4 @@
-"""A table as the disk has it, and the rows that change it."""
+"""A table as it is stored, and the rows that change it. Compiled."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,20 +20,20 @@ from chabudai.server.types.tables import ClockPlan
 OneRow = tuple[sa.Table, Row]
 
 MOST_SAID = 100
-"""How many of the latest messages of a table are kept in memory, and sent to newcomers."""
+"""How many of a table's latest messages are kept in memory and sent to new subscribers."""
 
 WORDS = "words"
-"""The room in which words for the shuffles are kept."""
+"""The room of messages that keep words for the shuffles."""
 
 GUARD = -1
-"""No sitting: the commands of the table itself."""
+"""The sitting number for commands of the table itself."""
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Whoever is at a seat: their name, the SHA-256 of the seat's token, and the number of the sitting since when.
+    """A person at a seat: their name, the SHA-256 of the seat's token, and the number of their first sitting.
 
-    `person` is who they are beyond this table, if they have said so.
+    `person` is their id as a guest or account, if they have one.
     """
 
     name: str
@@ -44,7 +44,10 @@ class Sitter:
 
 @dataclass(kw_only=True)
 class StoredTable:
-    """`bots` is a level or None for each seat; `next` is where the rematch is; `commands` is what was done."""
+    """All stored data of a table.
+
+    `bots` is a level or None for each seat; `next` is the rematch's id; `commands` maps done commands to versions.
+    """
 
     id: str
     game: str
@@ -59,23 +62,23 @@ class StoredTable:
     next: str | None = None
     people: dict[int, Sitter] = field(default_factory=dict, repr=False)
     accounts: dict[str, Kind] = field(default_factory=dict, repr=False)
-    """Of those who sit here, who has an account, and of which kind."""
+    """The accounts among the people who ever sat here, and their kind."""
     sittings: int = 0
     rematch: set[int] = field(default_factory=set)
     sequel: bytes | None = field(default=None, repr=False)
-    """Once it is over: the secret of the rematch, so that its seal is shown before anybody adds words to it."""
+    """The secret of the rematch, once the game is over: its seal is shown before anybody adds words to it."""
     words_for_sequel: dict[int, str] = field(default_factory=dict)
-    """What each seat adds to the shuffles of the rematch."""
+    """The words that each seat adds to the shuffles of the rematch."""
     commands: dict[tuple[int, str], int] = field(default_factory=dict, repr=False)
     ended: bool = False
     log: list[Entry] = field(default_factory=list, repr=False)
     said: list[Said] = field(default_factory=list, repr=False)
-    heard: int = 0
-    """The number of the last thing said."""
+    last_message: int = 0
+    """The number of the last message."""
     words: dict[int, str] = field(default_factory=dict)
-    """What each sitting has added to the shuffles."""
-    worded: int = 0
-    """How often somebody has."""
+    """The words that each sitting has added to the shuffles."""
+    words_count: int = 0
+    """How often words were added."""
 
     @property
     def free(self) -> list[int]:
@@ -83,16 +86,16 @@ class StoredTable:
 
     @property
     def host(self) -> int | None:
-        """Who has sat here longest. When the host leaves, the next one is."""
+        """The seat of the person who has sat here longest. When the host leaves, the next one becomes host."""
         return min(self.people, key=lambda seat: self.people[seat].since, default=None)
 
     @property
-    def spoken(self) -> list[str]:
+    def shuffle_words(self) -> list[str]:
         """The words for the shuffles, in the order in which people first sat down."""
         return [self.words[since] for since in sorted(self.words)]
 
     def rows(self) -> Rows:
-        """All of it, for a table that is new. Bots are in the row of the table, people are sittings."""
+        """Return all rows of a new table. Bots are in the row of the table, people are sittings."""
         people = sorted(self.people.items(), key=lambda sat: sat[1].since)
         sittings = [self._sitting_row(sitter.since, seat, sitter) for seat, sitter in people]
         words = [
@@ -102,13 +105,13 @@ class StoredTable:
         return [(schema.tables, self._row()), *sittings, *words, *entry_rows(self.id, 0, self.log)]
 
     def sit(self, seat: int, sitter: Sitter | None, bot: int | None = None) -> OneRow:
-        """Seat a person, a bot, or nobody; the row that says so."""
+        """Seat a person, a bot, or nobody; return the row that records it."""
         row = self._sitting_row(self.sittings, seat, sitter, bot)
-        self.take_sitting(row[1])
+        self.apply_sitting(row[1])
         return row
 
-    def take_sitting(self, row: Mapping[str, Any]) -> None:
-        """The seating is a fold over its rows, as the state is over the log."""
+    def apply_sitting(self, row: Mapping[str, Any]) -> None:
+        """Apply a row of `sittings`: replaying all of them gives the seating."""
         seat, digest = row["seat"], row["digest"]
         self.bots[seat] = row["bot"]
         self.people.pop(seat, None)
@@ -119,18 +122,18 @@ class StoredTable:
         self.sittings = row["seq"] + 1
 
     def seat_of(self, digest: bytes) -> int | None:
-        """Whose token has this digest. Nobody has two seats: who sits down elsewhere leaves the first."""
+        """Return the seat whose token has this digest. A token has at most one seat."""
         for seat, sitter in self.people.items():
             if sitter.digest == digest:
                 return seat
         return None
 
     def seat_of_person(self, person: str) -> int | None:
-        """The first of the seats that this person has."""
+        """Return the first of this person's seats."""
         return min((seat for seat, sitter in self.people.items() if sitter.person == person), default=None)
 
     def do(self, sitting: int, key: str, version: int) -> OneRow:
-        """Remember that this command has been done, for whoever took a seat with this sitting."""
+        """Record that the person of this sitting has done this command."""
         self.commands[sitting, key] = version
         return self.command_row(sitting, key, version)
 
@@ -146,12 +149,12 @@ class StoredTable:
     def add_words(self, seat: int, text: str, at: int) -> OneRow:
         sitter = self.people[seat]
         self.words[sitter.since] = text
-        self.worded += 1
-        self.heard += 1
-        return self._words_row(self.heard, sitter, text, at)
+        self.words_count += 1
+        self.last_message += 1
+        return self._words_row(self.last_message, sitter, text, at)
 
     def _words_row(self, number: int, sitter: Sitter, text: str, at: int) -> OneRow:
-        """Kept with what is said, in a room of its own; the sitting is told by its number."""
+        """Return a message row in the room `WORDS`; its seat column holds the number of the sitting."""
         return schema.messages, {
             "table_id": self.id,
             "seq": number,
@@ -163,13 +166,13 @@ class StoredTable:
         }
 
     def guard(self, rows: Rows, *, begins: bool) -> Rows:
-        """Where several servers write: words for the shuffles and the first shuffle exclude each other."""
+        """Return rows that make words for the shuffles and the first shuffle exclude each other across servers."""
         speaks = any(owner is schema.messages and row["room"] == WORDS for owner, row in rows)
-        return [self.command_row(GUARD, f"words {self.worded - speaks}", 0)] if begins or speaks else []
+        return [self.command_row(GUARD, f"words {self.words_count - speaks}", 0)] if begins or speaks else []
 
     def say(self, said: Said) -> OneRow:
-        """Add what somebody has said."""
-        self.heard = said.number
+        """Add a chat message."""
+        self.last_message = said.number
         self.said = [*self.said, said][-MOST_SAID:]
         content = {"text": said.text, "phrase": said.phrase, "point": said.point}
         return schema.messages, {
@@ -183,7 +186,7 @@ class StoredTable:
         }
 
     def end(self, match: Match, outcome: Outcome, at: int, stopped: int) -> Rows:
-        """How it ended, and for whom."""
+        """Mark the game as over; return the rows of its end and results."""
         self.ended, self.sequel = True, new_secret()
         row = {
             "table_id": self.id,
@@ -192,7 +195,7 @@ class StoredTable:
             "stopped": stopped,
             "game": self.game,
             "seats": match.seats,
-            # A branch is no game of its own, and counts as none.
+            # A branch does not count as a game.
             "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
             "first": match.first,
             "sequel": self.sequel,
@@ -237,14 +240,14 @@ class StoredTable:
         }
 
 
-def is_talk(rows: Rows) -> bool:
-    """Do these rows only add talk, which leaves the table as it was?"""
+def is_chat(rows: Rows) -> bool:
+    """Do these rows only add chat messages?"""
     if not is_more_than_play(rows):
         return False
-    return all(owner is schema.commands or _is_talk(owner, row) for owner, row in rows)
+    return all(owner is schema.commands or _is_chat(owner, row) for owner, row in rows)
 
 
-def _is_talk(owner: sa.Table, row: Row) -> bool:
+def _is_chat(owner: sa.Table, row: Row) -> bool:
     return owner is schema.messages and row["room"] != WORDS
 
 
@@ -254,7 +257,7 @@ def is_more_than_play(rows: Rows) -> bool:
 
 
 def entry_rows(table: str, seq: int, entries: list[Entry]) -> Rows:
-    """`seq` is the version the table had before: a second writer would find its number taken."""
+    """Return the rows of new entries. `seq` is the version before them: a second writer finds its number taken."""
     return [
         (schema.entries, {"table_id": table, "seq": seq + index, "who": str(who), "text": text, "at": at})
         for index, (who, text, at) in enumerate(entries)

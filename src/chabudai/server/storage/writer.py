@@ -1,4 +1,4 @@
-"""Group commit: whatever waits to be written goes to disk in one transaction, then is acknowledged."""
+"""Group commit: all waiting writes go to disk in one transaction, then are acknowledged."""
 
 import asyncio
 import sqlite3
@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chabudai.errors import Refused
 from chabudai.server import supervision
 from chabudai.server.errors import Overtaken, Unavailable, Unsure
-from chabudai.server.storage.groups import Group, Settle, by_statement, by_table, tell
+from chabudai.server.storage.groups import Group, Settle, acknowledge, by_statement, by_table
 from chabudai.server.storage.schema import Rows
 
 log = structlog.get_logger()
 
 
 class Writer:
-    """One for each process. `commits` and `rows` count what is on disk, for tests and measurements."""
+    """Queues and commits the writes of a process. `commits` and `rows` count what is on disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -33,7 +33,7 @@ class Writer:
         self.rows = 0
 
     async def write(self, rows: Rows) -> None:
-        """Return when the rows are on disk; raise Overtaken when others were faster, Unavailable when they are not."""
+        """Wait until the rows are on disk; raise Overtaken if another writer was faster, else Unavailable."""
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def settle(error: Exception | None) -> None:
@@ -48,7 +48,7 @@ class Writer:
         await on_disk
 
     def put(self, rows: Rows, settle: Settle) -> None:
-        """As `write`, for who does not wait: `settle` is called from the commit, and told what `write` would raise."""
+        """Queue rows without waiting: `settle` is called after the commit, with the error that `write` would raise."""
         if self._closing:
             raise Unavailable("the server is stopping")
         self._waiting.append((rows, settle))
@@ -73,35 +73,35 @@ class Writer:
         try:
             await self.commit([rows for rows, _ in group])
         except Unsure as error:
-            # To write them again could write them twice.
+            # No retry: it could write the rows twice.
             log.warning("a commit has failed and may be on disk", cause=_cause(error))
-            self._tell(group, error)
+            self._acknowledge(group, error)
         except Exception as error:
             await self._settle_apart(group, error)
         except BaseException:
-            self._tell(group, Unsure("this could not be saved"))
+            self._acknowledge(group, Unsure("this could not be saved"))
             raise
         else:
-            self._tell(group, None)
+            self._acknowledge(group, None)
 
     async def _settle_apart(self, group: Group, error: Exception) -> None:
-        """One bad write must not fail its neighbours."""
+        """Commit each write by itself: one bad write must not fail the others."""
         if len(group) > 1:
             for single in group:
                 await self._settle([single])
             return
         if not isinstance(error, Overtaken):
             log.warning("a write has failed", cause=_cause(error), exc_info=_unexpected(error))
-        self._tell(group, _refusal(error))
+        self._acknowledge(group, _refusal(error))
 
-    def _tell(self, group: Group, error: Exception | None) -> None:
-        """In a moment, when the next group is on its way to the disk."""
-        asyncio.get_running_loop().call_soon(tell, group, error)
+    def _acknowledge(self, group: Group, error: Exception | None) -> None:
+        """Schedule the callbacks; they run while the next group is on its way to the disk."""
+        asyncio.get_running_loop().call_soon(acknowledge, group, error)
 
     async def commit(self, group: list[Rows]) -> None:
-        """One transaction for the whole group.
+        """Commit the whole group in one transaction.
 
-        Raise Unsure when it has failed and may be on disk all the same. Any other exception says that it is not.
+        Raise Unsure when it failed but may be on disk all the same. Any other exception means that it is not.
         """
         async with self._engine.begin() as connection:
             for table, rows in by_table(group):
@@ -111,7 +111,7 @@ class Writer:
 
 
 class SqliteWriter(Writer):
-    """Writes with the driver alone, in a thread of its own: one step there and back for each commit."""
+    """Writes with the sqlite3 driver in its own thread: one thread switch per commit."""
 
     def __init__(self, engine: AsyncEngine, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
         super().__init__(engine)
@@ -156,7 +156,7 @@ class SqliteWriter(Writer):
             raise
 
     def _roll_back(self, connection: sqlite3.Connection) -> None:
-        """A connection that cannot roll back is closed, which does it; the next commit opens another."""
+        """Roll back; close the connection if that fails, which rolls back too. The next commit opens another."""
         try:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -165,7 +165,7 @@ class SqliteWriter(Writer):
             connection.close()
 
     def _connect(self) -> sqlite3.Connection:
-        """With the first commit, when no other server that starts is changing the file."""
+        """Connect at the first commit, when no other starting server is changing the file."""
         connection = sqlite3.connect(self._path, check_same_thread=False)
         self._set_up(connection)
         return connection
@@ -180,10 +180,10 @@ def _refusal(error: Exception) -> Exception:
 
 
 def _cause(error: Exception) -> str:
-    """The name of what went wrong underneath: its text may hold what was to be written."""
+    """Return the name of the underlying error; its text could contain private data."""
     return type(error.__cause__ or error).__name__
 
 
 def _unexpected(error: Exception) -> Exception | None:
-    """For the log: an error that is not the disk's own is told with where it came from."""
+    """Return the error if it is unexpected, so that the log shows its traceback."""
     return None if isinstance(error, Refused | SQLAlchemyError | sqlite3.Error | OSError) else error

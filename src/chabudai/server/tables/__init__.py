@@ -1,1 +1,1 @@
-"""A live table: its match, its seats, its clocks, its talk, its viewers and its bots."""
+"""A live table: its match, its seats, its clocks, its chat, its subscribers and its bots."""

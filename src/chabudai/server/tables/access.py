@@ -44,7 +44,7 @@ async def holding(lock: "Lock") -> AsyncIterator[None]:
 async def reading(table: "Table") -> AsyncIterator["Table"]:
     """Hold the table's lock: what is in memory is stored, and stays as it is."""
     async with holding(table.lock):
-        table.check_is_here()
+        table.check_not_gone()
         yield table
 
 
@@ -74,7 +74,7 @@ async def reload(table: "Table") -> None:
     try:
         saved = await table.store.load(table.id)
         if saved is None:
-            raise NoTable("this table has been forgotten", table=table.id)
+            raise NoTable("this table was deleted", table=table.id)
         table.replace(saved)
     except BaseException:
         table.drop()
@@ -82,7 +82,7 @@ async def reload(table: "Table") -> None:
 
 
 async def catch_up(table: "Table") -> bool:
-    """Read what other servers have stored and this one has not heard of yet; was there anything?"""
+    """Read what other servers have stored since; return whether there was anything."""
     if not await is_behind(table):
         return False
     async with reading(table):
@@ -91,7 +91,7 @@ async def catch_up(table: "Table") -> bool:
 
 
 async def is_behind(table: "Table") -> bool:
-    """Has another server stored something that is not in memory here?"""
+    """Tell whether another server has stored something that is not in memory here."""
     if not table.store.shared:
         return False
     there = (await table.store.progress_of([table.id])).get(table.id)
@@ -101,7 +101,7 @@ async def is_behind(table: "Table") -> bool:
 async def check_again(
     table: "Table", start: Callable[[], None], answer: Callable[[Exception], None], error: Exception
 ) -> None:
-    """Something was refused: if this server was behind, start again with what is stored; otherwise answer so."""
+    """After a refusal: start again if this server was behind, otherwise answer with the error."""
     try:
         was_behind = await catch_up(table)
     except Exception as failure:

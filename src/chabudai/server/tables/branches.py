@@ -1,4 +1,4 @@
-"""“What if”: a table that begins with the first entries of a finished game, one person, and bots at the other seats."""
+"""Branches: new tables that begin with the first entries of a finished game, for one person and bots."""
 
 import msgspec
 
@@ -18,9 +18,9 @@ from chabudai.server.types.reviews import BranchWish
 def branch(
     wish: BranchWish, source: Record, now: int, player: Identity | None = None
 ) -> tuple[StoredTable, str]:
-    """The table and the token of its one person. `source` has been checked.
+    """Make the table; return it and the token of its person. `source` has been checked.
 
-    Who sat where is not taken over: bots that came and went in the first game leave no trace.
+    The seating of the finished game is not copied.
     """
     _check(wish, source)
     sitter, token = seating.sit_down(wish.name, player)

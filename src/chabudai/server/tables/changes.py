@@ -1,4 +1,4 @@
-"""One change of a table, from its lock to the answer. Every command, bot move and fallen clock is one. Compiled."""
+"""One change of a table, from its lock to the answer: a command, a bot's move or a timeout. Compiled."""
 
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Lock:
-    """Callers pass what to do with the lock held; a caller that releases it lets the next one run."""
+    """A lock with callbacks: each waiter's function runs when the lock is its own, in order."""
 
     def __init__(self) -> None:
         self._is_held = False
@@ -63,16 +63,16 @@ Act = Callable[[Rows], None]
 """Changes the table in memory and adds rows for what is not in the log; or raises, having changed nothing."""
 
 OnDone = Callable[[Exception | None], None]
-"""Called once: the change is stored and published (None), or why it is not."""
+"""Called once: with None when the change is stored and published, otherwise with the error."""
 
 log = structlog.get_logger()
 
 
 class PendingChange:
-    """Waits for the lock, acts, stores, publishes, answers.
+    """One change: waits for the lock, acts, stores, publishes, answers.
 
-    Where several servers share a database, another one may write first (`Overtaken`), or this one may refuse something
-    only because it has not heard of the latest entries. In both cases the table is read again and `act` decides anew.
+    Where several servers share a database, another one may write first (`Overtaken`), or this one may refuse a command
+    only because its copy is old. In both cases the table is read again and `act` runs again.
     """
 
     def __init__(self, table: "Table", act: Act, on_done: OnDone) -> None:
@@ -85,7 +85,7 @@ class PendingChange:
         self._table.lock.acquire_then(self._run)
 
     def _run(self) -> None:
-        """The lock is held."""
+        """Act and store. The lock is held."""
         table = self._table
         if table.gone:
             self._finish(TableGone("this table is being read again; please come back"))
@@ -118,7 +118,7 @@ class PendingChange:
             self._finish(error)
 
     def _on_stored(self, error: Exception | None) -> None:
-        """Called by the writer. The lock is held."""
+        """Publish or retry after the commit; the writer calls this. The lock is held."""
         table = self._table
         if error is None:
             table.publish()
@@ -134,7 +134,7 @@ class PendingChange:
 
     def _decide_anew(self) -> Coroutine[Any, Any, None]:
         self._table.owe_nothing()
-        log.debug("another server was faster", table=self._table.mark)
+        log.debug("another server was faster", table=self._table.short_id)
         is_last = self._attempts >= MOST_ATTEMPTS
         return access.reload_then(self._table, self._give_up if is_last else self._run, self._finish)
 
@@ -145,7 +145,7 @@ class PendingChange:
         self._finish(Unavailable("too many are at this table at once"))
 
     def _finish(self, error: Exception | None) -> None:
-        """The lock is held. Answer first, so that answers come in the order of the changes."""
+        """Answer, then release the lock: answers come in the order of the changes."""
         self._answer(error)
         self._table.lock.release()
 
@@ -153,4 +153,4 @@ class PendingChange:
         try:
             self._on_done(error)
         except Exception:
-            log.exception("an answer failed", table=self._table.mark)
+            log.exception("an answer failed", table=self._table.short_id)

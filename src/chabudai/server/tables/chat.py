@@ -1,7 +1,7 @@
-"""What people say at a table. It is kept apart from the log: no game and no bot ever hears of it.
+"""Chat at a table. It is not part of the log: games and bots never see it.
 
-Whoever has a seat talks to the table, and everybody hears it. Whoever watches talks to the other watchers; the seats
-hear that when the game is over, because advice is not part of any game.
+Players talk to everybody. Spectators talk to each other; players see that after the end, because advice would be
+unfair.
 """
 
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ MOST_SLOTS = 64
 
 
 def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Rows) -> None:
-    """Say it in memory and add its row, or raise."""
+    """Add a message in memory and its row, or raise."""
     _check(table, seat, command)
     sitter = None if seat is None else table.saved.people[seat]
     said = Said(
-        number=table.saved.heard + 1,
+        number=table.saved.last_message + 1,
         room="watchers" if sitter is None else "table",
         seat=seat,
         name=sitter.name if sitter else names.clean(name or ""),
@@ -32,8 +32,8 @@ def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Ro
     rows.append(table.saved.say(said))
 
 
-def heard(table: Table, seat: int | None, since: Mapping[str, int]) -> list[Said]:
-    """What this viewer may hear and has not: `since` is the last number for each room."""
+def messages_since(table: Table, seat: int | None, since: Mapping[str, int]) -> list[Said]:
+    """Return the new messages that this viewer may see; `since` is the last number for each room."""
     rooms = {"table"} if seat is not None and table.match.outcome is None else {"table", "watchers"}
     return [said for said in table.saved.said if said.room in rooms and said.number > since[said.room]]
 

@@ -1,4 +1,4 @@
-"""The clocks of the tables: what a host may choose, and the alarm that rings when one falls."""
+"""Clocks: the plans that a host may choose, and the alarm that fires when a player's time is up."""
 
 import heapq
 from asyncio import Event
@@ -21,14 +21,14 @@ MOST_DAYS = 30
 
 USUAL_WINDOW = 20
 SHORTEST_WINDOW, LONGEST_WINDOW = 5, 300
-"""Seconds in which a person decides whether to interfere; 0 is as long as they like."""
+"""Seconds in which a person decides whether to interfere; 0 means no limit."""
 
-BEAT = 10 * _SECOND
-"""While a clock runs, the server marks so often that it is alive; after a crash nobody has gained more than this."""
+HEARTBEAT = 10 * _SECOND
+"""The interval of heartbeats while a clock runs: after a crash nobody has gained more time than this."""
 
 
-def settled(plan: ClockPlan | None, game: Game) -> ClockPlan | None:
-    """The clock as it is kept. Where people may interfere they have the usual time for it, but not over days."""
+def completed(plan: ClockPlan | None, game: Game) -> ClockPlan | None:
+    """Check a plan and add the usual window in games that have windows, except in games over days."""
     check(plan)
     if not game.has_windows:
         if plan and plan.window:
@@ -74,32 +74,32 @@ def window_of(plan: ClockPlan | None) -> int | None:
     return plan.window * _SECOND if plan and plan.window else None
 
 
-SPARE = 100
+QUEUE_SLACK = 100
 
 
 class Alarm:
-    """Knows of every running clock, also of tables that are not in memory. `ring` is told the table."""
+    """A timer for all running clocks, also of tables that are not in memory. `ring` is called with the table's id."""
 
     def __init__(
         self,
         time_source: TimeSource,
         ring: Callable[[str], Awaitable[None]],
-        beat: Callable[[int], Awaitable[None]],
+        heartbeat: Callable[[int], Awaitable[None]],
     ) -> None:
         self._time_source = time_source
         self._ring = ring
-        self._beat = beat
+        self._heartbeat = heartbeat
         self._due: dict[str, int] = {}
         self._queue: list[tuple[int, str]] = []
         self._woken = Event()
 
     @property
     def running(self) -> int:
-        """At how many tables a clock runs."""
+        """The number of tables where a clock runs."""
         return len(self._due)
 
     def set(self, table: str, due: int | None) -> None:
-        """The next clock of this table falls then; None: none is running."""
+        """Set when the next clock of this table runs out; None means that none runs."""
         if self._due.get(table) == due:
             return
         if due is None:
@@ -107,28 +107,30 @@ class Alarm:
             return
         self._due[table] = due
         heapq.heappush(self._queue, (due, table))
-        # Every action sets a clock anew: what is out of date must not pile up until its time.
-        if len(self._queue) > 2 * len(self._due) + SPARE:
+        # Every action sets a clock again: outdated entries must not pile up.
+        if len(self._queue) > 2 * len(self._due) + QUEUE_SLACK:
             self._queue = [(moment, name) for name, moment in self._due.items()]
             heapq.heapify(self._queue)
         if self._queue[0] == (due, table):
             self._woken.set()
 
     async def run(self) -> None:
-        beaten = 0
+        last_heartbeat = 0
         while True:
             now = self._time_source.now()
             while table := self._next_due(now):
                 await self._ring(table)
-            if self._due and now >= beaten + BEAT:
-                await self._beat(now)
-                beaten = now
+            if self._due and now >= last_heartbeat + HEARTBEAT:
+                await self._heartbeat(now)
+                last_heartbeat = now
             self._woken.clear()
-            beat = beaten + BEAT if self._due else now + BEAT
-            await self._time_source.wait(min(beat, self._queue[0][0]) if self._queue else beat, self._woken)
+            heartbeat = last_heartbeat + HEARTBEAT if self._due else now + HEARTBEAT
+            await self._time_source.wait(
+                min(heartbeat, self._queue[0][0]) if self._queue else heartbeat, self._woken
+            )
 
     def _next_due(self, now: int) -> str | None:
-        """A table whose clock has fallen. What was set anew or taken off stays in the queue until its time."""
+        """Return a table whose time is up. Outdated entries stay in the queue until their time."""
         while self._queue and self._queue[0][0] <= now:
             due, table = heapq.heappop(self._queue)
             if self._due.get(table) == due:

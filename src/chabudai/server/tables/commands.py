@@ -1,4 +1,4 @@
-"""What each command does to a table. Everything that is play goes through `Match`. Compiled."""
+"""Applies commands to a table. All play goes through `Match`. Compiled."""
 
 from collections.abc import Callable
 from functools import cache
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> int:
-    """Change the table in memory or raise; the version in which it is done. The caller stores rows and entries."""
+    """Change the table in memory or raise; return the resulting version. The caller stores rows and entries."""
     seat = sender.seat
     sitting = None if seat is None else table.saved.people[seat].since
     if sitting is not None and command.key is not None and (sitting, command.key) in table.saved.commands:
@@ -63,7 +63,7 @@ def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:
 
 @cache
 def _reader(game: str) -> msgspec.json.Decoder[Any]:
-    """Of a game's actions. To make one takes longer than to read with it."""
+    """Return the decoder of a game's actions. Cached: making one takes longer than decoding."""
     return msgspec.json.Decoder(find_game(game).notation.Actions)
 
 
@@ -75,7 +75,7 @@ def _undo(table: Table, seat: int, _command: Undo, _rows: Rows) -> None:
         raise Rated("in a rated game nothing is taken back once the others know")
     elif _asks_anew(table, seat, "undo"):
         table.match.ask(seat, "undo", table.now())
-        # A bot never minds, but it does not answer for people.
+        # Bots accept, but do not answer for people.
         if not table.people - {seat}:
             table.match.answer((seat + 1) % table.match.seats, True, table.now(), among=())
 
@@ -85,13 +85,13 @@ def _draw(table: Table, seat: int, _command: Draw, _rows: Rows) -> None:
     if _asks_anew(table, seat, "draw"):
         table.match.ask(seat, "draw", table.now())
         others = next(side for side in table.match.game.sides(table.match.seats) if seat not in side)
-        # Bots play on: who has only them to face must win.
+        # Bots decline draws.
         if not table.people & set(others):
             table.match.answer(others[0], False, table.now())
 
 
 def _asks_anew(table: Table, seat: int, what: str) -> bool:
-    """Asking twice is asking once; a seat that was declined waits for the next action."""
+    """Tell whether this is a new offer; raise AlreadyAsked if another one is open or it was declined."""
     offer = table.match.offer
     if offer and (offer.seat, offer.what) == (seat, what):
         return False
@@ -136,17 +136,17 @@ def _rematch(table: Table, seat: int, command: Rematch, rows: Rows) -> None:
         return
     words = None if command.words is None else names.clean_words(command.words)
     rows.append(saved.want_rematch(seat, words))
-    follow(table, rows)
+    make_rematch(table, rows)
 
 
-def is_to_follow(table: Table) -> bool:
-    """Does everybody want another game, and there is none yet?"""
+def wants_rematch(table: Table) -> bool:
+    """Tell whether everybody wants a rematch that does not exist yet."""
     saved = table.saved
     return saved.next is None and bool(saved.rematch) and saved.rematch >= set(saved.people)
 
 
-def follow(table: Table, rows: Rows) -> None:
-    if is_to_follow(table):
+def make_rematch(table: Table, rows: Rows) -> None:
+    if wants_rematch(table):
         following = seating.following(table.saved, table.wall_clock())
         table.saved.next = following.id
         rows += following.rows()

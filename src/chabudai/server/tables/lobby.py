@@ -1,7 +1,7 @@
-"""The public tables with a free seat. Kept in memory, and read again from the disk after a start.
+"""The lobby: public tables with a free seat, in memory, read from the store at the start.
 
-A table is shown while somebody of it is connected, and a little longer: whoever opens it should not wait for a ghost.
-Where people play over days, nobody needs to be there.
+A table is listed while one of its people is connected, and a little longer. A table that is played over days is listed
+in any case.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,69 +17,71 @@ from chabudai.server.types.tables import ClockPlan, Listing, Summary
 
 PAGE = 50
 GRACE = 60_000
-"""Milliseconds that a table is still shown after everybody has gone."""
+"""Milliseconds that a table is still listed after everybody has left."""
 
 
 @dataclass
-class Line:
-    """A table as it was last written to disk, and when somebody was last seen there."""
+class LobbyEntry:
+    """A listed table: its stored summary, and when one of its people was last connected."""
 
     summary: Summary
     seen: int
 
 
 class Lobby:
+    """Lists tables, and finds one for a quick game."""
+
     def __init__(self, time_source: TimeSource, live: Mapping[str, Table]) -> None:
         self._time_source = time_source
         self._live = live
-        self._lines: dict[str, Line] = {}
+        self._entries: dict[str, LobbyEntry] = {}
         self.elsewhere: Callable[[str], set[int]] = lambda _table: set()
-        """Which seats of a table are connected to another server."""
+        """Returns the seats of a table that are connected to other servers."""
 
     def knows(self, table: str) -> bool:
-        return table in self._lines
+        return table in self._entries
 
     @property
     def names(self) -> list[str]:
-        return list(self._lines)
+        return list(self._entries)
 
-    def note(self, table: Table) -> None:
-        """Call while the table is as the disk has it."""
-        former = self._lines.pop(table.id, None)
+    def update(self, table: Table) -> None:
+        """Update the entry of a table. Call while memory equals what is stored."""
+        former = self._entries.pop(table.id, None)
         if table.saved.public and not table.started and table.saved.people:
             summary = _with_present(records.summary(table), set())
-            # Only who sits down or leaves is a sign of life: to read a table again is none.
+            # `seen` changes when somebody sits down or leaves, not when a table is read again.
             known = former is not None and former.summary == summary
-            self._lines[table.id] = Line(
+            self._entries[table.id] = LobbyEntry(
                 summary, former.seen if former and known else self._time_source.now()
             )
 
     def leave(self, table: str) -> None:
-        """Somebody of this table has gone."""
-        if table in self._lines:
-            self._lines[table].seen = self._time_source.now()
+        """Record that one of the table's people has disconnected."""
+        if table in self._entries:
+            self._entries[table].seen = self._time_source.now()
 
     def drop(self, table: str) -> None:
-        self._lines.pop(table, None)
+        self._entries.pop(table, None)
 
     @property
     def open(self) -> int:
-        """How many public tables have a free seat."""
-        return len(self._lines)
+        """The number of public tables with a free seat."""
+        return len(self._entries)
 
     def listing(self, game: str | None, seats: int | None, page: int) -> Listing:
-        found = [line for line in self._shown() if game in {None, line.game}]
+        found = [entry for entry in self._shown() if game in {None, entry.game}]
         if seats is not None:
-            found = [line for line in found if len(line.people) == seats]
-        found.sort(key=lambda line: (-line.created, line.table))
+            found = [entry for entry in found if len(entry.people) == seats]
+        found.sort(key=lambda entry: (-entry.created, entry.table))
         start = page * PAGE
         return Listing(tables=found[start : start + PAGE], page=page, more=len(found) > start + PAGE)
 
     def fitting(self, game: Game, seats: int | None, clock: ClockPlan | None) -> list[str]:
-        """Tables for somebody who asks for the next person of this game, the longest waiting first.
+        """Return the tables that fit a request for a quick game, the longest waiting first.
 
-        Without `seats` and `clock` any number and any thinking time will do. Nobody gets into a rated game or house
-        rules by chance. A table that is played over days comes last while nobody of it is there.
+        Without `seats` and `clock` any number and any thinking time will do. Rated games and unusual options are left
+        out. A table that is played over days comes last while none of its people is connected.
         """
         found = [
             table
@@ -90,19 +92,19 @@ class Lobby:
             and clock in (None, table.clock)
             and table.options == game.resolve({}, len(table.people))
         ]
-        return [table.table for table in sorted(found, key=_patience)]
+        return [table.table for table in sorted(found, key=_waiting_order)]
 
     def _shown(self) -> Iterator[Summary]:
         now = self._time_source.now()
-        for name, line in self._lines.items():
+        for name, entry in self._entries.items():
             table = self._live.get(name)
             here = table.here if table else self.elsewhere(name)
-            if here or _is_over_days(line.summary) or now - line.seen < GRACE:
-                yield _with_present(line.summary, here)
+            if here or _is_over_days(entry.summary) or now - entry.seen < GRACE:
+                yield _with_present(entry.summary, here)
 
 
-def _patience(table: Summary) -> tuple[bool, int, str]:
-    """For sorting: who is there before who left a table for days behind, then who came first."""
+def _waiting_order(table: Summary) -> tuple[bool, int, str]:
+    """Sort key: tables over days without anybody connected last, then the oldest first."""
     somebody = any(person.here and person.bot is None for person in table.people)
     return _is_over_days(table) and not somebody, table.created, table.table
 

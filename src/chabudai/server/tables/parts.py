@@ -1,4 +1,4 @@
-"""The parts of an update that are the same for all. `updates.py` is compiled, and types with a tag cannot be."""
+"""The parts of an update that all viewers share. Apart from `updates.py`, because mypyc cannot compile tagged types."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from chabudai.server.types.socket import Offers, Times, Window
 from chabudai.server.types.tables import ClockPlan, Person
 
 
-class Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
-    """The part of an update that is the same for all, and stays so while nobody does anything but play."""
+class StaticPart(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+    """The part of an update that all viewers share and that play does not change."""
 
     table: str
     game: str
@@ -26,7 +26,7 @@ class Standing(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
 
 
 class Pending(msgspec.Struct, kw_only=True):
-    """What is the same for all at this moment. Most of the time nothing is."""
+    """Offers, clocks and windows: shared by all viewers, and usually empty."""
 
     offers: Offers
     times: Times | None

@@ -1,4 +1,4 @@
-"""What a table tells of itself: its people, its line in the lobby, its record, and how to check its shuffles."""
+"""Public data of a table: its people, its summary, its record, and its shuffles to verify."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from chabudai.server.tables.table import Table
 from chabudai.server.types.tables import FairDraw, FairGame, Person, Summary
 
 NOBODY = "?"
-"""In a record: somebody who has left for good."""
+"""The name of a deleted account in a record."""
 
 
 def people(table: Table) -> list[Person]:
@@ -47,7 +47,7 @@ def summary(table: Table) -> Summary:
 
 
 def record(table: Table) -> Record:
-    """Only at the end: it holds every hidden entry and the secret behind the shuffles."""
+    """Return the record, only after the end: it has every hidden entry and the secret behind the shuffles."""
     match, secret = table.match, table.saved.secret
     if match.outcome is None:
         raise NotOver("the record is published when the game is over")
@@ -56,7 +56,7 @@ def record(table: Table) -> Record:
     published = Fairness(
         commitment=fairness.commitment(secret),
         secret=secret.hex(),
-        words=table.saved.spoken,
+        words=table.saved.shuffle_words,
         draws=match.draws()[others:],
     )
     return of(
@@ -69,7 +69,7 @@ def record(table: Table) -> Record:
 
 
 def _branch(match: Match) -> Branch | None:
-    """Where the game branched off: the log says it, and the record keeps what is left of it."""
+    """Return where the game branched off, from the log."""
     if match.branched is None:
         return None
     _, at, *table = match.log[match.branched].text.split(" ")
@@ -85,8 +85,8 @@ def _player(table: Table, seat: int) -> str:
     return table.saved.people[seat].name or NOBODY if level is None else f"bot {level}"
 
 
-class Still(Rng):
-    """Always the highest number, which moves nothing; or always this one. It remembers what it was asked."""
+class FixedRng(Rng):
+    """A generator of a fixed number, by default the highest, which leaves the order. It records the bounds."""
 
     def __init__(self, value: int | None = None) -> None:
         self._value = value
@@ -111,7 +111,7 @@ def fair_game(record: Record) -> FairGame:
 def _draws(record: Record, ordinals: list[int]) -> Iterator[FairDraw]:
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     drawn = iter(ordinals)
-    # What was borrowed from another game was shuffled there.
+    # Entries copied from another game were shuffled there.
     borrowed = record.branch.entries if record.branch else 0
     for index, (who, text) in enumerate(record.log):
         if who == CHANCE_NAME and index >= borrowed:
@@ -120,14 +120,14 @@ def _draws(record: Record, ordinals: list[int]) -> Iterator[FairDraw]:
 
 
 def _draw(match: Match, ordinal: int, text: str) -> FairDraw:
-    rng = Still()
+    rng = FixedRng()
     before = match.game.notation.format_chance(match.state.shuffle(rng))
     bounds = list(rng.bounds)
     values = range(bounds[0]) if len(bounds) == 1 and not _is_shuffle(before) else range(0)
-    choices = [match.game.notation.format_chance(match.state.shuffle(Still(value))) for value in values]
+    choices = [match.game.notation.format_chance(match.state.shuffle(FixedRng(value))) for value in values]
     return FairDraw(ordinal=ordinal, text=text, bounds=bounds, before=before, choices=choices)
 
 
 def _is_shuffle(text: str) -> bool:
-    """A head and at least two things: otherwise one of several was chosen."""
+    """Tell a shuffle (a head and at least two things) from a choice among several."""
     return len([word for word in text.split(" ") if word != "/"]) > 2

@@ -1,4 +1,4 @@
-"""The tables in memory. Whoever asks for one gets it as the disk has it; one that nobody uses may go again."""
+"""The registry of tables in memory: loads a table when it is needed, and evicts unused ones."""
 
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -15,7 +15,7 @@ from chabudai.server.tables.table import Spawn, Table
 from chabudai.server.time_source import TimeSource
 
 IDLE_TABLES = 256
-"""So many tables stay in memory although nobody looks at them."""
+"""The number of unused tables that stay in memory."""
 
 log = structlog.get_logger()
 
@@ -23,7 +23,7 @@ OnTable = Callable[[Table], None]
 
 
 class TableRegistry:
-    """`arrive` is called with a table that was read, `change` with one that is different now, or is gone."""
+    """Tables by id. `arrive` is called with a table that was loaded, `change` with one that changed or was dropped."""
 
     def __init__(self, time_source: TimeSource, arrive: OnTable, change: OnTable, spawn: Spawn) -> None:
         self._time_source, self._arrive, self._change, self._spawn = time_source, arrive, change, spawn
@@ -36,7 +36,7 @@ class TableRegistry:
 
     @property
     def live(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self.tables)
 
     @property
@@ -47,7 +47,7 @@ class TableRegistry:
         return [one for table in self.tables.values() for one in table.subscribers]
 
     def has(self, name: str) -> bool:
-        """Is it in memory, or about to be?"""
+        """Tell whether the table is in memory or being loaded."""
         return name in self.tables or name in self._loading
 
     @asynccontextmanager
@@ -57,14 +57,14 @@ class TableRegistry:
 
     @asynccontextmanager
     async def newest(self, name: str) -> AsyncIterator[Table]:
-        """The table as the disk has it now, whichever server has written to it last."""
+        """Use a table with everything that any server has stored."""
         async with self.table(name) as table:
             await access.catch_up(table)
             yield table
 
     @contextmanager
     def using(self, table: Table) -> Iterator[Table]:
-        """A table in use stays in memory; of the others, those that were left last."""
+        """Keep a table in memory while it is used."""
         table.users += 1
         self._idle.pop(table.id, None)
         try:
@@ -76,7 +76,7 @@ class TableRegistry:
             self._evict()
 
     def _evict(self) -> None:
-        """Drop the tables that were left longest ago, but none that is being changed."""
+        """Drop the tables unused for longest, but none that is being changed."""
         surplus = len(self._idle) - IDLE_TABLES
         if surplus > 0:
             free = [name for name in self._idle if not self.tables[name].lock.locked()]
@@ -84,7 +84,7 @@ class TableRegistry:
                 del self._idle[name], self.tables[name]
 
     async def read_again(self, table: Table) -> None:
-        """What only the disk knows has changed: everybody comes back to a table that is read anew."""
+        """Drop and load a table again, because its stored data changed; subscribers reconnect."""
         async with access.holding(table.lock):
             table.drop()
         async with self.table(table.id):
@@ -93,12 +93,12 @@ class TableRegistry:
     async def _load(self, name: str) -> Table:
         self._loading[name] += 1
         try:
-            return self._take_in(name, await self._store.load(name))
+            return self._add(name, await self._store.load(name))
         finally:
             self._loading[name] -= 1
             self._loading += Counter()
 
-    def _take_in(self, name: str, saved: StoredTable | None) -> Table:
+    def _add(self, name: str, saved: StoredTable | None) -> Table:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
         fresh = Table(saved, self._store, self._time_source, self._on_change, self._spawn)
@@ -109,5 +109,5 @@ class TableRegistry:
     def _on_change(self, table: Table) -> None:
         if table.gone and self.tables.get(table.id) is table:
             del self.tables[table.id]
-            log.warning("a table is read again from disk", table=table.mark)
+            log.warning("a table is read again from disk", table=table.short_id)
         self._change(table)

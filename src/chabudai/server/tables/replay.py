@@ -1,4 +1,4 @@
-"""The match that a table's rows tell of."""
+"""Rebuilds a match from a stored table."""
 
 import structlog
 
@@ -19,7 +19,7 @@ def match_of(saved: StoredTable) -> Match:
         saved.options,
         len(saved.bots),
         # Words come in until the first shuffle.
-        chance=lambda number: fairness.FairRng(saved.secret, saved.spoken, number),
+        chance=lambda number: fairness.FairRng(saved.secret, saved.shuffle_words, number),
         clock=clocks.clock_of(saved.clock),
         window=clocks.window_of(saved.clock),
         unclocked=bots_of(saved),
@@ -29,7 +29,7 @@ def match_of(saved: StoredTable) -> Match:
 
 
 def replayed(saved: StoredTable) -> Match:
-    """Of what the disk has, which may be no game."""
+    """Rebuild the match, or raise Unreadable if the stored log is invalid."""
     try:
         return match_of(saved)
     except ChabudaiError as error:

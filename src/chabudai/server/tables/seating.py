@@ -1,4 +1,4 @@
-"""Who sits where: new tables, joining, the host's arrangements before the start, and leaving."""
+"""Seating: new tables, joining, the host's arrangements before the start, and leaving."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -27,11 +27,11 @@ from chabudai.server.types.tables import ClockPlan, NewTable
 
 
 def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tuple[StoredTable, int, str]:
-    """The table, its maker's seat and token."""
+    """Make a table; return it and its creator's seat and token."""
     game = find_game(wanted.game)
     bots = [plan.bot for plan in wanted.seats]
     options = game.resolve(wanted.options, game.check_seats(len(bots)))
-    clock = clocks.settled(wanted.clock, game)
+    clock = clocks.completed(wanted.clock, game)
     if wanted.rated:
         check_rated(wanted, options == game.resolve({}, len(bots)), player)
     seat = _own_seat(bots, wanted.sit)
@@ -51,7 +51,7 @@ def new_table(wanted: NewTable, now: int, player: Identity | None = None) -> tup
 
 
 def check_rated(wanted: NewTable, is_usual: bool, player: Identity | None) -> None:
-    """A rating compares games that are alike, and nobody may escape a loss by walking away."""
+    """Raise NotRateable unless the game has a clock and the usual options."""
     check_account(player)
     plan = wanted.clock
     if plan is None or plan.bank is plan.cap is plan.days is None:
@@ -70,9 +70,9 @@ def accounts_of(player: Identity | None) -> dict[str, Kind]:
 
 
 def following(saved: StoredTable, now: int) -> StoredTable:
-    """Another game of the same people on the same seats, who keep their tokens. Its seal was shown when this one ended.
+    """Make the rematch: the same people on the same seats, with their tokens and the secret sealed at the last end.
 
-    Chance says again who begins; if the host had fixed it, the next seat begins.
+    The first player is drawn again; if the host had chosen one, the next seat begins.
     """
     options = dict(saved.options)
     if "first" in options:
@@ -95,20 +95,20 @@ def following(saved: StoredTable, now: int) -> StoredTable:
 
 
 def _in_order(saved: StoredTable) -> dict[int, Sitter]:
-    """The same people, their sittings numbered anew: the host stays the host."""
+    """Return the same people with new sitting numbers in the same order, so the host stays the host."""
     longest_first = sorted(saved.people, key=lambda seat: saved.people[seat].since)
     return {seat: replace(saved.people[seat], since=number) for number, seat in enumerate(longest_first)}
 
 
 def sit_down(name: str, player: Identity | None = None) -> tuple[Sitter, str]:
-    """An account sits under its own name, a guest under any."""
+    """Make a sitter and a token. An account sits under its own name, a guest under any."""
     token = tokens.new_token()
     called = player.name if player and player.account else names.clean(name)
     return Sitter(called, tokens.digest(token), person=player.person if player else None), token
 
 
 def join(table: Table, wanted: int | None, sitter: Sitter, player: Identity | None, rows: Rows) -> int:
-    """Sit down at a free seat, which is told; the game begins when it was the last one."""
+    """Sit down at a free seat and return it; the game begins when it was the last one."""
     check_may_join(table, player)
     seat = free_seat(table, wanted)
     table.saved.accounts |= accounts_of(player)
@@ -118,7 +118,7 @@ def join(table: Table, wanted: int | None, sitter: Sitter, player: Identity | No
 
 
 def check_may_join(table: Table, player: Identity | None) -> None:
-    """Where it counts, nobody plays against themselves."""
+    """Raise in a rated game for people without an account, and for those who have a seat already."""
     if not table.saved.rated:
         return
     check_account(player)
@@ -174,7 +174,7 @@ def _begun(
         accounts=dict(accounts),
         sittings=len(people),
         words=dict(words),
-        heard=len(words),
+        last_message=len(words),
     )
     if not saved.free:
         saved.log = match_of(saved).begin()
@@ -200,7 +200,7 @@ def arrange(table: Table, seat: int, command: Arrange, rows: Rows) -> None:
         raise NotHost("only the host arranges the seats", host=table.saved.host)
     seating.check_seat(table, command.seat)
     seating.check_level(command.bot)
-    # The host leaves by leaving, and a person is sent away before a bot may come.
+    # The host uses `leave`. A person must be removed before a bot takes the seat.
     if command.seat == seat or (command.bot is not None and command.seat in table.saved.people):
         raise SeatTaken("somebody sits there already", free=table.free)
     rows.append(table.saved.sit(command.seat, None, command.bot))
@@ -220,7 +220,7 @@ def leave(table: Table, seat: int, _command: Leave, rows: Rows) -> None:
 
 
 def give_up(table: Table, person: str, rows: Rows) -> None:
-    """Somebody leaves for good: their seats are free, or the game goes on as if they had resigned."""
+    """Remove a deleted account: free its seats before the start, resign for it after."""
     for seat in [seat for seat, sitter in table.saved.people.items() if sitter.person == person]:
         if not table.started:
             rows.append(table.saved.sit(seat, None))
@@ -234,7 +234,7 @@ def _check_waiting(table: Table) -> None:
 
 
 def seats_of(person: str) -> sa.Select[Any]:
-    """Tables and seats: wherever they sat down last, and nobody else has since."""
+    """Select the tables and seats where this person sits now."""
     sat, later = schema.sittings, schema.sittings.alias()
     superseded = sa.exists().where(
         later.c.table_id == sat.c.table_id,
@@ -245,7 +245,7 @@ def seats_of(person: str) -> sa.Select[Any]:
 
 
 async def unfinished_of(store: Store, person: str) -> list[str]:
-    """The tables where this person sits and the game is not over, the newest first."""
+    """Return the unfinished tables where this person sits, the newest first."""
     mine = seats_of(person).subquery()
     over = sa.exists().where(schema.ends.c.table_id == mine.c.table_id)
     found = sa.select(schema.tables.c.id).join(mine, mine.c.table_id == schema.tables.c.id).where(~over)

@@ -26,19 +26,19 @@ log = structlog.get_logger()
 
 
 class Sink(Protocol):
-    """Where messages go."""
+    """The destination of messages: a socket."""
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Send these now; False, and nothing is sent, while the reader is behind."""
+        """Send these now; return False and send nothing while the reader is behind."""
 
     def end(self, error: Exception) -> None:
-        """Nothing more comes, and why."""
+        """Close, and say why."""
 
 
 class Subscriber:
-    """A seat is found by the digest of its token, or by its account. A spectator has neither.
+    """A socket at a table, and what it was sent. Its token or its account identifies its seat; a spectator has none.
 
-    A token is kept to hand it on to the next game.
+    The token is kept to pass it on to the rematch.
     """
 
     def __init__(self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None) -> None:
@@ -46,7 +46,7 @@ class Subscriber:
         self.identity = None if hello.token is not None else identity
         self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name
-        self._beside = hello.beside
+        self._share_word = hello.beside
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
         self._seen_in: StoredTable | None = None
@@ -54,33 +54,33 @@ class Subscriber:
         self._seat: int | None = None
         self._since = max(0, hello.since)
         self._revision = -1
-        self._heard = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
+        self._last_messages = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._wants_changes = hello.changes
         self._last_sent: LastSent | None = None
         self._sink = sink
         self._is_behind = False
         self.owed: Done | None = None
         """The answer to a command that is being stored, to go out just before the update it causes."""
-        # A spectator who opens an old table to look at it is not sent on to the next game.
+        # A spectator who opens a finished table stays there, and is not sent to the rematch.
         self._has_moved = self.seat is None and hello.since == 0 and table.saved.next is not None
 
     @property
     def seat(self) -> int | None:
-        """People change seats before the start, so this is looked up anew when anybody does."""
+        """The seat, looked up again whenever the seating changes."""
         saved = self.table.saved
         if self._seen_in is not saved or self._sittings != saved.sittings:
             self._seen_in, self._sittings = saved, saved.sittings
-            self._seat = self._found(saved)
+            self._seat = self._find_seat(saved)
         return self._seat
 
-    def _found(self, saved: StoredTable) -> int | None:
+    def _find_seat(self, saved: StoredTable) -> int | None:
         if self.identity is not None:
             return saved.seat_of_person(self.identity.person)
         return None if self._digest is None else saved.seat_of(self._digest)
 
     @property
-    def voice(self) -> str | None:
-        """The key of this person's limit on talk. Spectators are limited by their address."""
+    def chat_key(self) -> str | None:
+        """The key of this person's chat limit. Spectators are limited by their address."""
         seat = self.seat
         return None if seat is None else f"{self.table.id} {self.table.saved.people[seat].since}"
 
@@ -100,8 +100,8 @@ class Subscriber:
         version = commands.apply(self.table, self, command, rows)
         self.owed = Done(id=command.id, version=version)
 
-    def move_again(self) -> None:
-        """Send once more where the next game is."""
+    def resend_move(self) -> None:
+        """Send again where the rematch is."""
         self._has_moved = False
         self.catch_up()
 
@@ -117,59 +117,64 @@ class Subscriber:
             self.table.lock.release()
 
     def resume(self) -> None:
-        """The reader keeps up again."""
+        """Send what is missing, because the socket can be written to again."""
         if self._is_behind:
             self.catch_up()
 
     def publish(self) -> None:
         """Send what is new, and before it the answer that is owed. The table's lock is held."""
-        before = self._since, self._revision, self._heard, self._has_moved, self._last_sent
+        before = self._since, self._revision, self._last_messages, self._has_moved, self._last_sent
         try:
-            news = self._news()
+            news = self._new_messages()
             if news and self.owed is not None:
                 news.insert(0, _encode(self.owed))
             self._is_behind = not self._sink.write(news) if news else False
         except Exception:
             # One subscriber's failure must not fail the change, nor the others.
-            log.exception("an update failed", table=self.table.mark)
+            log.exception("an update failed", table=self.table.short_id)
             self._is_behind = True
         if self._is_behind:
-            self._since, self._revision, self._heard, self._has_moved, self._last_sent = before
+            self._since, self._revision, self._last_messages, self._has_moved, self._last_sent = before
         elif news:
             self.owed = None
 
-    def _news(self) -> list[bytes]:
+    def _new_messages(self) -> list[bytes]:
         table, seat, news = self.table, self.seat, list[bytes]()
         if self._revision != table.revision:
             news.append(self._update(seat))
             self._revision, self._since = table.revision, table.match.version
-        if self._heard is not None and (said := chat.heard(table, seat, self._heard)):
+        if self._last_messages is not None and (
+            said := chat.messages_since(table, seat, self._last_messages)
+        ):
             news.append(_encode(Talk(said=said)))
-            self._heard = self._heard | {one.room: one.number for one in said}
+            self._last_messages = self._last_messages | {one.room: one.number for one in said}
         if table.saved.next is not None and not self._has_moved:
             self._has_moved = True
             news.append(_encode(Moved(table=table.saved.next, token=self._token)))
         return news
 
     def _update(self, seat: int | None) -> bytes:
-        """The whole table, or what has changed if that was asked for and nothing else has happened than play."""
+        """Return an `update`, or a `changed` if the subscriber wants changes and only play has happened."""
         table = self.table
-        beside = None if seat is not None else views.shared_seat(table, self._beside)
+        beside = None if seat is not None else views.shared_seat(table, self._share_word)
         last_sent = self._last_sent
         if self._wants_changes and table.started and beside is None and seat not in table.match.shown_since:
-            look, standing = table.view_cache.look(table.match, seat), updates.standing(table)
-            self._last_sent = LastSent(seat, look, standing)
-            if last_sent is not None and last_sent.seat == seat and last_sent.standing == standing:
-                return updates.changes(table, seat, self._since, last_sent.look)
+            cached_view, static_part = (
+                table.view_cache.cached_view(table.match, seat),
+                updates.static_part(table),
+            )
+            self._last_sent = LastSent(seat, cached_view, static_part)
+            if last_sent is not None and last_sent.seat == seat and last_sent.static_part == static_part:
+                return updates.changes(table, seat, self._since, last_sent.cached_view)
         else:
             self._last_sent = None
         return updates.update(table, seat, self._since, beside)
 
 
 class LastSent:
-    """What a subscriber who wants only changes was sent last."""
+    """The last update sent to a subscriber that wants only changes."""
 
-    def __init__(self, seat: int | None, look: CachedView, standing: bytes) -> None:
+    def __init__(self, seat: int | None, cached_view: CachedView, static_part: bytes) -> None:
         self.seat = seat
-        self.look = look
-        self.standing = standing
+        self.cached_view = cached_view
+        self.static_part = static_part

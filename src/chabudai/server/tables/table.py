@@ -1,8 +1,8 @@
 """A live table: its match, its people and its subscribers. Compiled and synchronous; `access.py` has the coroutines.
 
 Everything that changes a table goes through `Table.change`. The lock is held from the first change in memory until the
-change is stored, and nobody reads a table without it: what is not durable is never seen. When a write fails, memory is
-ahead of the database, so the table is dropped and everybody comes back to the one that is stored.
+change is stored, and nobody reads a table without it: only durable changes are visible. When a write fails, memory is
+ahead of the database, so the table is dropped, and its subscribers reconnect to the stored one.
 """
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -16,13 +16,13 @@ from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store
-from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_more_than_play, is_talk
+from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_chat, is_more_than_play
 from chabudai.server.tables.changes import Act, Lock, OnDone, PendingChange
 from chabudai.server.tables.replay import bots_of, replayed
 from chabudai.server.tables.views import ViewCache
 from chabudai.server.time_source import TimeSource
 from chabudai.server.tokens import fits
-from chabudai.server.types.cluster import Here
+from chabudai.server.types.cluster import PresenceChanged
 
 if TYPE_CHECKING:
     from chabudai.server.tables.subscribers import Subscriber
@@ -32,7 +32,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
 class Table:
-    """`on_change` is called when the table has changed and is stored, or was dropped."""
+    """A table in memory. `on_change` is called when it has changed and is stored, or was dropped."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Table:
         self.users = 0
         self.has_bots_at_work = False
         self.gone = False
-        self.elsewhere: Mapping[str, Here] = {}
-        """Who is connected to this table at other servers."""
+        self.elsewhere: Mapping[str, PresenceChanged] = {}
+        """The people connected to this table at other servers, by server."""
         self.revision = 0
         self.store = store
         self.spawn = spawn
@@ -61,15 +61,15 @@ class Table:
         self.view_cache = ViewCache()
         self._here: set[int] | None = None
         self._is_waking = False
-        self._is_talk = False
-        self.standing: bytes | None = None
-        """What every update repeats, as JSON, until something else than play happens."""
+        self._is_chat = False
+        self.static_part: bytes | None = None
+        """The cached JSON of the part of updates that play does not change."""
 
-    # What there is
+    # State
 
     @property
-    def mark(self) -> str:
-        """For logs: who has a whole id may come and look."""
+    def short_id(self) -> str:
+        """The start of the id, for logs: the whole id gives access to the table."""
         return self.id[:4]
 
     @property
@@ -81,16 +81,16 @@ class Table:
         return bool(self.match.log) or not self.free
 
     def level(self, seat: int) -> int | None:
-        """The bot that plays this seat: from the start, or since its owner left."""
+        """Return the level of the bot that plays this seat, if one does."""
         return STAND_IN if seat in self.match.bots else self.saved.bots[seat]
 
     @property
     def has_bots(self) -> bool:
-        """Is any seat a bot's, from the start or since its owner left?"""
+        """Whether a bot plays any seat."""
         return bool(self.match.bots) or self.saved.bots.count(None) != len(self.saved.bots)
 
     def awaited_bot(self) -> tuple[int, int] | None:
-        """The first seat that waits for a bot, and the bot's level."""
+        """Return the first seat whose bot is to move, and the bot's level."""
         if not self.has_bots or not self.started:
             return None
         waiting = ((seat, self.level(seat)) for seat in self.match.awaiting if seat >= 0)
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def here(self) -> set[int]:
-        """The seats of which somebody is connected, counted once for all who are told."""
+        """The connected seats at all servers. Cached."""
         if self._here is None:
             self._here = self.here_at_this_server.union(*(other.seats for other in self.elsewhere.values()))
         return self._here
@@ -121,14 +121,14 @@ class Table:
         """The seats that people play now."""
         return {seat for seat in range(self.match.seats) if self.level(seat) is None}
 
-    def next_fall(self) -> int | None:
-        """When the next clock falls or window closes, in milliseconds since 1970, if nobody acts."""
+    def next_timeout(self) -> int | None:
+        """Return when the next clock or window runs out, in milliseconds since 1970."""
         fall = self.match.next_due()
         return None if fall is None else self._time_source.moment(self.saved.created, fall)
 
     @property
-    def touched(self) -> int:
-        """When anybody last did anything here, in milliseconds since 1970."""
+    def last_activity(self) -> int:
+        """The time of the last action or message, in milliseconds since 1970."""
         spoken = self.saved.said[-1].at if self.saved.said else 0
         return max(spoken, self._time_source.moment(self.saved.created, self._latest()))
 
@@ -136,17 +136,17 @@ class Table:
         return self.match.log[-1].at if self.match.log else 0
 
     def view(self, seat: int | None) -> bytes:
-        """The view as JSON."""
+        """Return a seat's view as JSON."""
         return self.view_cache.view(self.match, seat)
 
     def now(self) -> int:
-        """Milliseconds since the table was made, while a server ran; never backwards."""
+        """Return the milliseconds since the table was made, without pauses of the server; never backwards."""
         return max(self._latest(), self._time_source.elapsed(self.saved.created))
 
     def wall_clock(self) -> int:
         return self._time_source.now()
 
-    # Who may
+    # Permissions
 
     def check_token(self, token: str) -> None:
         if not any(fits(token, sitter.digest) for sitter in self.saved.people.values()):
@@ -154,7 +154,7 @@ class Table:
 
     def check_may_act(self, seat: int | None) -> int:
         if seat is None:
-            raise NotSeated("who watches cannot play")
+            raise NotSeated("spectators cannot play")
         if seat in self.match.bots:
             raise NotSeated("a bot has taken this seat", seat=seat)
         if not self.started:
@@ -172,16 +172,16 @@ class Table:
             self.match.unclocked = bots_of(self.saved)
             self.match.begin(self.now())
 
-    def check_is_here(self) -> None:
+    def check_not_gone(self) -> None:
         if self.gone:
             raise TableGone("this table is being read again; please come back")
 
     def add_rows(self, before: int, rows: Rows) -> None:
-        """Add the rows of all that has happened since this version."""
+        """Add the rows of all changes since this version."""
         entries = self.match.log[before:]
-        self._is_talk = not entries and is_talk(rows)
-        if not self._is_talk and (is_more_than_play(rows) or any(entry.who == TABLE for entry in entries)):
-            self.standing = None
+        self._is_chat = not entries and is_chat(rows)
+        if not self._is_chat and (is_more_than_play(rows) or any(entry.who == TABLE for entry in entries)):
+            self.static_part = None
         rows += entry_rows(self.id, before, entries)
         if self.match.outcome and not self.saved.ended:
             rows += self.saved.end(self.match, self.match.outcome, self.now(), self.wall_clock())
@@ -189,12 +189,12 @@ class Table:
             rows += self.saved.guard(rows, begins=bool(entries))
 
     def drop_if_changed(self, before: int, rows: Rows) -> None:
-        """What was begun in memory will not be stored."""
+        """Drop the table if it was changed in memory: the change will not be stored."""
         if rows or self.match.version != before:
             self.drop()
 
     def drop(self) -> None:
-        """Memory is not what the database has: everybody comes back to a table that is read anew."""
+        """Discard this copy, which differs from the stored one; subscribers reconnect."""
         self.gone = True
         self._on_change(self)
         for one in list(self.subscribers):
@@ -206,17 +206,21 @@ class Table:
     def progress(self) -> Progress:
         saved = self.saved
         return Progress(
-            self.match.version, saved.sittings, saved.heard, len(saved.rematch), int(saved.next is not None)
+            self.match.version,
+            saved.sittings,
+            saved.last_message,
+            len(saved.rematch),
+            int(saved.next is not None),
         )
 
     def replace(self, saved: StoredTable) -> None:
-        """Take what is stored instead of what is in memory. The lock is held."""
+        """Replace what is in memory by what is stored. The lock is held."""
         self.match = replayed(saved)
         self.saved = saved
         self._publish_anew()
 
-    def take_in(self, entries: Sequence[Entry], version: int) -> bool:
-        """The log goes on with these from this version on; False if that does not follow. The lock is held."""
+    def append_entries(self, entries: Sequence[Entry], version: int) -> bool:
+        """Append entries that begin at this version; return False if they do not follow. The lock is held."""
         news = entries[self.match.version - version :] if version <= self.match.version else None
         if news is None:
             return False
@@ -229,15 +233,15 @@ class Table:
         return True
 
     def _publish_anew(self) -> None:
-        self.standing = None
-        self._is_talk = False
+        self.static_part = None
+        self._is_chat = False
         self.publish()
 
     # Subscribers
 
     def publish(self) -> None:
-        """What has changed is stored: everybody may know it. The lock is held."""
-        if not self._is_talk:
+        """Send subscribers what has changed and is stored. The lock is held."""
+        if not self._is_chat:
             self.view_cache.clear()
             self._on_change(self)
             self._here = None
@@ -246,20 +250,20 @@ class Table:
             one.publish()
 
     def owe_nothing(self) -> None:
-        """What was done never happened: nobody is owed an answer for it."""
+        """Withdraw the answers to a change that was not stored."""
         for one in self.subscribers:
             one.owed = None
 
     def wake(self) -> None:
-        """Somebody has come or gone: send everybody an update, as soon as memory is what is stored."""
-        self._here = self.standing = None
+        """Send everybody an update, because somebody has connected or disconnected, once the lock is free."""
+        self._here = self.static_part = None
         self.revision += 1
         if not self._is_waking:
             self._is_waking = True
             self.lock.acquire_then(self._send_updates)
 
     def _send_updates(self) -> None:
-        """The lock is held."""
+        """Send everybody an update and release the lock."""
         self._is_waking = False
         try:
             for one in list(self.subscribers):

@@ -1,13 +1,13 @@
-"""The update that a viewer gets after every change, written part by part: what is the same for all is written once.
+"""Encodes the updates that viewers get after every change. Parts that viewers share are encoded once. Compiled.
 
-Call `update` while reading the table. Everything in it is built from nothing, for this viewer.
+Call `update` with the table's lock held. It contains only what this viewer may see.
 """
 
 import msgspec
 
 from chabudai import fairness
 from chabudai.server.tables import records, views
-from chabudai.server.tables.parts import Pending, Standing
+from chabudai.server.tables.parts import Pending, StaticPart
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.types.socket import Event, Offers, Times, Window
@@ -19,10 +19,10 @@ _NOTHING_PENDING = _encode(Pending(offers=Offers(), times=None, window=None))
 
 
 def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> bytes:
-    """An `Update` as JSON. `beside` is the seat that lets this spectator see what it sees."""
+    """Return an `Update` as JSON. `beside` is the seat that shares its view with this spectator."""
     match = table.match
     return b'%b,"version":%d,"you":%b,"view":%b,"events":%b,"can_undo":%b,"share":%b,"beside":%b,%b' % (
-        standing(table),
+        static_part(table),
         match.version,
         _number(seat),
         _view(table, seat, beside),
@@ -35,7 +35,7 @@ def update(table: Table, seat: int | None, since: int, beside: int | None = None
 
 
 def changes(table: Table, seat: int | None, since: int, before: CachedView) -> bytes:
-    """A `Changed` as JSON for a viewer who was told at version `since`, and then had the look `before`."""
+    """Return a `Changed` as JSON, for a viewer whose last update was version `since` with the view `before`."""
     match = table.match
     return b'{"type":"changed","version":%d,"view":%b,"events":%b,"can_undo":%b,%b' % (
         match.version,
@@ -54,11 +54,11 @@ def _number(number: int | None) -> bytes:
     return b"null" if number is None else b"%d" % number
 
 
-def standing(table: Table) -> bytes:
-    """What stays as it is while people only play. Without its last brace: more follows."""
-    if table.standing is None:
+def static_part(table: Table) -> bytes:
+    """Return the part of an update that play does not change, without its last brace. Cached."""
+    if table.static_part is None:
         saved = table.saved
-        whole = Standing(
+        whole = StaticPart(
             table=table.id,
             game=saved.game,
             options=table.match.options,
@@ -69,11 +69,11 @@ def standing(table: Table) -> bytes:
             started=table.started,
             clock=saved.clock,
             commitment=table.commitment,
-            words=saved.spoken,
+            words=saved.shuffle_words,
             watchers=table.watchers,
         )
-        table.standing = _encode(whole)[:-1]
-    return table.standing
+        table.static_part = _encode(whole)[:-1]
+    return table.static_part
 
 
 def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
@@ -85,7 +85,7 @@ def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
 
 
 def _events(table: Table, seat: int | None, since: int) -> bytes:
-    """Written once for all who may know the same and have seen as much: for everybody, if nothing of it is hidden."""
+    """Return the events since a version. Cached for each viewer, or for all if nothing in them is hidden."""
     match = table.match
     viewer = seat if match.hides(since) else None
     last_sent = table.view_cache.events.get((viewer, since))

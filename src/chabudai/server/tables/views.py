@@ -1,8 +1,8 @@
-"""What subscribers see of a table: cached views, and views that a seat shares with guests. Compiled.
+"""Views of a table: the view cache, and views that a seat shares with spectators. Compiled.
 
-A view is made once for all who share it and dropped as soon as the table changes. A seat may let guests see what it
-sees. Consent is a word that the seat hands out, not a switch for all spectators: an opponent with a second browser is a
-spectator too. The word is made from the table's secret and the moment of consent.
+A view is made once for all viewers of it, until the table changes. A seat may share its view with spectators who have
+its share word, and with no others: an opponent with a second browser is a spectator too. The word is derived from the
+table's secret and the moment of consent.
 """
 
 import hmac
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 _NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
-"""What a spectator's view has between its seat and its choices."""
+"""The slice of a spectator's view between its seat and its choices."""
 
 
 class CachedView:
-    """A view, and its fields in their order: to ask for each by its name would take longer than to compare it."""
+    """A view and the tuple of its fields, which is faster to compare."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -31,55 +31,57 @@ class CachedView:
 
 
 class ViewCache:
+    """Views, changes and events as JSON, valid until the table changes."""
+
     def __init__(self) -> None:
-        self._looks: dict[int | None, CachedView] = {}
+        self._cached: dict[int | None, CachedView] = {}
         self._views: dict[int | None, bytes] = {}
         self._changes: dict[tuple[int | None, int], bytes] = {}
         self.events: dict[tuple[int | None, int], bytes] = {}
-        """The events since a version, as JSON, for those who may know the same."""
+        """The events since a version, as JSON, by viewer and version."""
 
     def clear(self) -> None:
-        self._looks.clear()
+        self._cached.clear()
         self._views.clear()
         self._changes.clear()
         self.events.clear()
 
-    def look(self, match: Match, seat: int | None) -> CachedView:
-        """What to remember of a viewer who is told of changes alone. In an open game all have one, without choices."""
+    def cached_view(self, match: Match, seat: int | None) -> CachedView:
+        """Return the view to compare the next one with. In an open game all viewers share it, without choices."""
         viewer = None if match.game.open else seat
-        look = self._looks.get(viewer)
-        if look is None:
-            look = self._looks[viewer] = CachedView(match.view(viewer))
-        return look
+        cached_view = self._cached.get(viewer)
+        if cached_view is None:
+            cached_view = self._cached[viewer] = CachedView(match.view(viewer))
+        return cached_view
 
     def view(self, match: Match, seat: int | None) -> bytes:
         """The view as JSON."""
         view = self._views.get(seat)
         if view is None:
-            is_alike = seat is not None and match.game.open
-            view = self._views[seat] = self._alike(match, seat) if is_alike else self._own(match, seat)
+            is_shared = seat is not None and match.game.open
+            view = self._views[seat] = self._shared(match, seat) if is_shared else self._own(match, seat)
         return view
 
     def _own(self, match: Match, seat: int | None) -> bytes:
-        look = self._looks.get(seat)
-        return _encode(match.view(seat) if look is None else look.view)
+        cached_view = self._cached.get(seat)
+        return _encode(match.view(seat) if cached_view is None else cached_view.view)
 
-    def _alike(self, match: Match, seat: int | None) -> bytes:
-        """A spectator's view, with this seat's number and choices in it."""
+    def _shared(self, match: Match, seat: int | None) -> bytes:
+        """Return a spectator's view with this seat's number and choices."""
         assert seat is not None
         common = self.view(match, None)
         return b'{"seat":%d%b%b}' % (seat, common[_NO_SEAT:_NO_LEGAL], _choices(match, seat))
 
     def beside(self, match: Match, seat: int) -> bytes:
-        """What the seat sees, for somebody who only looks: there is nothing for them to choose."""
+        """Return the seat's view for a spectator: without choices."""
         return _encode(msgspec.structs.replace(match.view(seat), legal=[]))
 
     def changes(self, match: Match, seat: int | None, since: int, before: CachedView) -> bytes:
-        """The fields of the view, as JSON, that are not as in `before`, the look of this viewer at version `since`."""
+        """Return the fields of the view, as JSON, that differ from `before`, this viewer's view at version `since`."""
         viewer = None if match.game.open else seat
         changes = self._changes.get((viewer, since))
         if changes is None:
-            changes = self._changes[viewer, since] = _differences(before, self.look(match, seat))
+            changes = self._changes[viewer, since] = _differences(before, self.cached_view(match, seat))
         if seat is None or not match.game.open:
             return changes
         comma = b"," if len(changes) > len("{}") else b""
@@ -105,7 +107,7 @@ _LENGTH = 32
 
 
 def share_word(table: "Table", seat: int) -> str | None:
-    """What lets somebody see this seat's view; None while nobody may."""
+    """Return the word that gives access to this seat's view; None while it is not shared."""
     since = table.match.shown_since.get(seat)
     if since is None:
         return None
@@ -113,7 +115,7 @@ def share_word(table: "Table", seat: int) -> str | None:
 
 
 def shared_seat(table: "Table", given: str | None) -> int | None:
-    """Whose view this word opens now."""
+    """Return the seat whose view this word gives access to."""
     if given is None or not given.isascii():
         return None
     return next((seat for seat in table.match.shown_since if _fits(table, seat, given)), None)

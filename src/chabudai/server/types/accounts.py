@@ -1,4 +1,4 @@
-"""The requests about people: who I am, how I sign in, my tables, and what everybody may know of an account."""
+"""Messages about people: identity, signing in, my tables, public profiles."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,13 +15,13 @@ Password = Annotated[str, msgspec.Meta(max_length=MAX_PASSWORD)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me: be a guest of this name."""
+    """POST /api/me: become a guest with this name."""
 
     name: str
 
 
 class NewAccount(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me/account: keep what I have played, under a name that nobody else has."""
+    """POST /api/me/account: make an account of the guest, under a unique name."""
 
     name: str
     password: Password
@@ -62,13 +62,13 @@ class Recover(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class PasskeyWanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me/passkeys/options. A guest says the name of the account to be."""
+    """POST /api/me/passkeys/options. A guest sends the name of the new account."""
 
     name: str | None = None
 
 
 class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me/passkeys: what the browser answered. With a name, a guest becomes an account."""
+    """POST /api/me/passkeys: the browser's answer. With a name, a guest becomes an account."""
 
     credential: dict[str, Any]
     label: Label
@@ -76,13 +76,13 @@ class NewPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class PasskeyShown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/sign-in/passkey: what the browser answered."""
+    """POST /api/sign-in/passkey: the browser's answer."""
 
     credential: dict[str, Any]
 
 
 class NewToken(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me/tokens: for a program. `read` looks at my tables, `play` also plays."""
+    """POST /api/me/tokens: a token for a program. `read` reads my tables, `play` also plays."""
 
     label: Label
     scope: Scope
@@ -117,7 +117,7 @@ class TokenShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me: who this browser is here. A guest has no account and so no way to sign in elsewhere."""
+    """GET /api/me: the guest or account of this browser. A guest cannot sign in elsewhere."""
 
     name: str
     account: bool
@@ -128,7 +128,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me/preferences: what an account prefers in every browser. What is null was left to the browser."""
+    """GET /api/me/preferences: the preferences of an account. The browser decides those that are null."""
 
     theme: Literal["light", "dark"] | None = None
     language: Literal["en", "fr"] | None = None
@@ -157,7 +157,7 @@ class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True):
-    """An account was made or recovered. `recovery` opens it when all else is lost, and is shown only now."""
+    """An account was made or recovered. `recovery` is its recovery code, shown only once."""
 
     me: Me
     recovery: str | None
@@ -176,7 +176,7 @@ class LeaderboardQuery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PastPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a finished game. `name` is None for a bot of this level, and "" for somebody who has left for good."""
+    """A seat of a finished game. `name` is None for a bot of this level, and "" for a deleted account."""
 
     name: str | None
     bot: int | None
@@ -207,7 +207,7 @@ class PastGames(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table where I sit, and whether it waits for me."""
+    """A table where I sit, and whether it is my turn."""
 
     table: Summary
     seat: int
@@ -224,7 +224,7 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody fares at a game. The rest was lost."""
+    """A person's results at a game. The games not won or drawn were lost."""
 
     game: str
     games: int
@@ -233,7 +233,7 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A rating in a game with so many players, how sure it is, and how it came about (the latest last)."""
+    """A rating in a game with so many players, its deviation, and past ratings, the latest last."""
 
     game: str
     seats: int
@@ -255,7 +255,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}/ratings: the rating of a seat after the game, and how it moved."""
+    """GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change."""
 
     seat: int
     rating: int
@@ -285,7 +285,7 @@ class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bin(msgspec.Struct, frozen=True, kw_only=True):
-    """So many were from `low` to `high`."""
+    """A bin of a histogram: the count from `low` to `high`."""
 
     low: int
     high: int
@@ -295,7 +295,7 @@ class Bin(msgspec.Struct, frozen=True, kw_only=True):
 class SeatsStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """Finished games with so many players. Lengths and scores are of those that were played to their end.
 
-    Of `decided` ones `won_by_first` were won by whoever began; with `sides` that are equal it would be one in so many.
+    Of `decided` games the first player won `won_by_first`; with equal sides it would be one in `sides`.
     """
 
     seats: int

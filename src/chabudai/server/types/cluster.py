@@ -1,76 +1,86 @@
-"""What one server tells the others. Nothing of a game is in it, and nothing of it need be believed.
+"""Messages between servers. They are hints: the database has the truth.
 
-A hint says which table has changed; what has, the log says. No hand, no word of a talk and no token travels here.
+They name tables and people only: no view, no chat and no token is in them.
 """
 
 import msgspec
 
 CHANNEL = "chabudai"
-"""Where PostgreSQL carries these messages."""
+"""The PostgreSQL channel of these messages."""
 
 
-class Hint(msgspec.Struct, frozen=True, array_like=True):
-    """A table has changed. `whole`: not only its log. `public`: it is new, and everybody may sit down."""
+class ChangeHint(msgspec.Struct, frozen=True, array_like=True):
+    """A table has changed. `whole`: not only its log. `public`: it is a new public table."""
 
     table: str
     whole: bool = False
     public: bool = False
 
 
-class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
-    hints: list[Hint]
+class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
+    hints: list[ChangeHint]
 
 
-class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
-    """Which seats of a table somebody is connected to at that server, and how many watch there."""
+class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="here"):
+    """The connected seats and the number of spectators of a table at that server."""
 
     table: str
     seats: list[int]
     watchers: int
 
 
-class Arrived(msgspec.Struct, frozen=True, array_like=True, tag="arrived"):
-    """A server has begun to listen: tell it who is here."""
+class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="arrived"):
+    """A server has begun to listen: announce your presence to it."""
 
 
-class Unattended(msgspec.Struct, frozen=True, array_like=True, tag="unattended"):
-    """There are duties that nobody has."""
+class FreeLeases(msgspec.Struct, frozen=True, array_like=True, tag="unattended"):
+    """There are leases that no server holds."""
 
 
-class Dismissed(msgspec.Struct, frozen=True, array_like=True, tag="dismissed"):
-    """A session is over (the SHA-256 of its secret), or all of this person."""
+class Disconnected(msgspec.Struct, frozen=True, array_like=True, tag="dismissed"):
+    """A session is over (`key` is the SHA-256 of its secret), or all of this person."""
 
     person: str
     key: str | None = None
 
 
 class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
-    person: str
-
-
-class Doorbells(msgspec.Struct, frozen=True, array_like=True, tag="doorbells"):
-    """Where somebody wants to be told has changed."""
+    """A person has another name."""
 
     person: str
 
 
-News = Changed | Here | Arrived | Unattended | Dismissed | Renamed | Doorbells
+class SubscriptionsChanged(msgspec.Struct, frozen=True, array_like=True, tag="doorbells"):
+    """The subscriptions of a person have changed."""
+
+    person: str
 
 
-class Letter(msgspec.Struct, frozen=True, array_like=True):
-    """`node` is who tells it."""
+ClusterMessage = (
+    TablesChanged
+    | PresenceChanged
+    | ServerJoined
+    | FreeLeases
+    | Disconnected
+    | Renamed
+    | SubscriptionsChanged
+)
+
+
+class Envelope(msgspec.Struct, frozen=True, array_like=True):
+    """A message and the server that sent it."""
 
     node: str
-    news: News
+    message: ClusterMessage
 
 
-_decoder = msgspec.json.Decoder(Letter)
+_decoder = msgspec.json.Decoder(Envelope)
 
 
-def written(node: str, news: News) -> str:
-    return msgspec.json.encode(Letter(node, news)).decode()
+def encode(node: str, message: ClusterMessage) -> str:
+    return msgspec.json.encode(Envelope(node, message)).decode()
 
 
-def read(text: str) -> Letter:
-    """Or raise msgspec.MsgspecError: a server of another age may say what we do not know."""
+def decode(text: str) -> Envelope:
+    """Decode a message, or raise msgspec.MsgspecError: a server of another version may send unknown ones."""
     return _decoder.decode(text)

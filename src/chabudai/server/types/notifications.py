@@ -1,4 +1,4 @@
-"""The requests about being told that it is one's turn."""
+"""Messages about subscriptions to turn notifications."""
 
 from typing import Annotated, Literal
 
@@ -30,7 +30,7 @@ NewDoorbell = NewWebhook | NewPush
 
 
 class DoorbellShown(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me/doorbells. Of the address only the host is told; `secret` is shown once, for a new webhook."""
+    """GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook."""
 
     id: str
     kind: Literal["webhook", "push"]

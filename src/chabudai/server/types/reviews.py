@@ -1,6 +1,6 @@
-"""Every message about a game that is over: step through it, have it judged, play on from any of its moments.
+"""Messages about finished games: replays, analyses and branches.
 
-A game is named by the table it was played at, or brought along as a record. Nothing that is brought is kept.
+A game is named by its table, or submitted as a record. Submitted records are not stored.
 """
 
 from typing import Annotated, Any, Literal
@@ -11,10 +11,10 @@ from chabudai.analysis import Luck, Move, SeatTally
 from chabudai.server.types.socket import Event
 
 LARGEST_RECORD = 256 * 1024
-"""Bytes of a request that brings a record."""
+"""The most bytes of a request with a record."""
 
 LONGEST_RECORD = 2_000
-"""Entries of a record that is brought."""
+"""The most entries of a submitted record."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -34,7 +34,7 @@ class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     table: str | None = None
     record: dict[str, Any] | None = None
     budget: Annotated[int, msgspec.Meta(ge=20)] | None = None
-    """Lines of play for each action; the server has its own most."""
+    """Lines of play for each action, up to the server's limit."""
 
 
 class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,13 +49,13 @@ class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class StudyQuery(msgspec.Struct, frozen=True, kw_only=True):
-    """The query of GET /api/analysis/{study}: the first entry that the asker does not know about."""
+    """The query of GET /api/analysis/{study}: the first entry to report on."""
 
     since: Count = 0
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/analysis/{study}: how far it is, and what was found out about the entries from `?since=` on.
+    """GET /api/analysis/{study}: its progress, and the findings on the entries from `?since=` on.
 
     `ahead` counts the studies that others wait for. `actions` has every action that a finding names, by its text.
     `tallies` come at the end.
@@ -92,7 +92,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it.
 
-    `table` is None for a record that was brought; `events` are all of them where `first` is 0, and else none.
+    `table` is None for a submitted record; `events` has all events if `first` is 0, otherwise none.
     """
 
     table: str | None

@@ -1,8 +1,8 @@
 """The messages of a socket, between a browser (or a bot, or a terminal) and a table of the server.
 
 The first is `hello`; every later one is a command with an `id` that its answer, `done` or `refused`, repeats. `done`
-is sent only after the change is on disk. What is asked over HTTP is in `protocol.py` of each room. TypeScript types are
-generated from these files.
+is sent only after the change is on disk. The other modules of this package have the HTTP messages. TypeScript types
+are generated from these files.
 """
 
 from typing import Annotated, Any, Literal
@@ -18,14 +18,14 @@ MAX_TEXT = 200
 MAX_WORDS = 60
 
 NO_NUL = r"^[^\x00]*$"
-"""PostgreSQL keeps every character but NUL, so no text that people send may hold it."""
+"""PostgreSQL cannot store NUL, so no text from people may contain it."""
 
 Text = Annotated[str, msgspec.Meta(pattern=NO_NUL)]
 
 Phrase = Literal[
     "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
 ]
-"""Quick phrases: each reader has them in their own language."""
+"""Quick phrases, which each reader sees in their own language."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of the log for one viewer. Who may not see it gets its version alone."""
+    """One entry of the log for one viewer. A hidden entry has only its version."""
 
     version: int
     who: int | str | None = None
@@ -61,16 +61,16 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is asked whether to interfere, and for how many milliseconds yet, of how many in all. Then they pass."""
+    """The milliseconds that each seat still has to interfere, of `whole` in all. Then it passes."""
 
     left: list[int | None]
     whole: int
 
 
 class Offers(msgspec.Struct, frozen=True, kw_only=True):
-    """What waits for an answer: the seat that asks for an undo or a draw, who has accepted, who wants another game.
+    """Open offers: the seats that ask for an undo or a draw, that have agreed, and that want a rematch.
 
-    `seal` is the commitment of that other game, shown from the end of this one.
+    `seal` is the commitment of the rematch, shown from the end of this game.
     """
 
     undo: int | None = None
@@ -86,11 +86,11 @@ class Offers(msgspec.Struct, frozen=True, kw_only=True):
 class Hello(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello", forbid_unknown_fields=True
 ):
-    """The first message: the seat's token (None watches), and what was seen and heard before a reconnect.
+    """The first message: the seat's token (None for a spectator), and what was received before a reconnect.
 
-    `talk` is the number of the last thing heard, 0 for none; None hears nothing, as befits most bots. `name` is what a
-    spectator who talks is called. `beside` is the word of a seat that lets this spectator see what it sees. With
-    `changes` there is `changed` instead of `update` while people only play.
+    `talk` is the number of the last chat message, 0 for none; None turns chat off, as most bots do. `name` is a
+    spectator's name in chat. `beside` is the share word of a seat whose view this spectator may see. With `changes`,
+    `changed` replaces `update` while people only play.
     """
 
     token: Text | None = None
@@ -102,7 +102,7 @@ class Hello(
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What every command has: a number that its answer repeats, and a key if it may come twice.
+    """The fields of every command: a number that its answer repeats, and a key if it may be sent twice.
 
     A seat's command whose key was seen before is answered with `done` again and changes nothing.
     """
@@ -154,17 +154,17 @@ class Sit(Asked, frozen=True, kw_only=True, tag="sit"):
 
 
 class Leave(Asked, frozen=True, kw_only=True, tag="leave"):
-    """Before the start: give the seat up. The token opens nothing any more; whoever sits here longest is the host."""
+    """Before the start: give up the seat and its token. The person who has sat here longest is the host."""
 
 
 class AddWords(Asked, frozen=True, kw_only=True, tag="words"):
-    """Before the start: words of one's own that go into every shuffle. The last ones said by a sitting count."""
+    """Before the start: words that go into every shuffle. The last words of each person count."""
 
     text: Text
 
 
 class Share(Asked, frozen=True, kw_only=True, tag="share"):
-    """Let whoever is given `Update.share` see what this seat sees, or, with `on` false, nobody any more."""
+    """Share this seat's view with people who have the word in `Update.share`; with `on` false, stop it."""
 
     on: bool = True
 
@@ -177,7 +177,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Say(Asked, frozen=True, kw_only=True, tag="say"):
-    """Say one thing: a text, a quick phrase, or "this card". Who has a seat talks to the table, others apart."""
+    """Send a text, a quick phrase, or "this card". Players talk to the table, spectators to each other."""
 
     text: Text | None = None
     phrase: Phrase | None = None
@@ -228,19 +228,19 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     commitment: str
     """SHA-256 of the secret behind every shuffle; the secret is published with the record at the end."""
     words: list[str]
-    """What people have added to the shuffles, whoever sat down first before the others."""
+    """The words that people have added to the shuffles, in the order in which they sat down."""
     watchers: int
-    """How many look on without a seat."""
+    """The number of spectators."""
     share: str | None
-    """For your own seat alone: the word that lets somebody see what you see, while you allow it."""
+    """For your own seat only: the word that gives access to your view, while you share it."""
     beside: int | None
-    """Whose view this spectator is allowed to see."""
+    """The seat whose view this spectator may see."""
 
 
 class Changed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="changed"):
-    """An `update` for who asked for `changes`: of its view only the fields that are not as they were told last.
+    """An `update` for viewers with `changes`: its view has only the fields that have changed.
 
-    All that an update has and this has not is as it was.
+    Fields of `update` that are missing here are unchanged.
     """
 
     version: int
@@ -253,7 +253,7 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that was said, in the room of the table or of the watchers; `at` in milliseconds since 1970."""
+    """A chat message in the room of the table or of the watchers; `at` is in milliseconds since 1970."""
 
     number: int
     room: Literal["table", "watchers"]
@@ -266,7 +266,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):
-    """What was said since the last `talk`."""
+    """The chat messages since the last `talk`."""
 
     said: list[Said]
 

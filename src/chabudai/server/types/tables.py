@@ -1,4 +1,4 @@
-"""Every message about making, finding and joining a table, and about how fairly it was dealt."""
+"""Messages about making, finding and joining a table, and about verifying its shuffles."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from chabudai.games.words import Words
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is wanted at a seat: a bot of this level, or else a person."""
+    """The plan of a seat: a bot of this level, or a person."""
 
     bot: int | None = None
 
@@ -16,8 +16,8 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 class ClockPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one.
 
-    Or `days` for each action, and nothing else. `window` is how long people are asked whether they will interfere, in
-    games that have such a moment; 0 is as long as they like.
+    Or `days` for each action, and nothing else. `window` is how long people may decide to interfere, in games that
+    allow it; 0 means no limit.
     """
 
     bank: int | None = None
@@ -37,13 +37,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sit: int | None = None
     clock: ClockPlan | None = None
     public: bool = False
-    """Listed for everybody while a seat is free; otherwise only who is told the address finds it."""
+    """Listed for everybody while a seat is free; a private table is found only by its address."""
     rated: bool = False
-    """Does it count? Only with accounts and bots, a clock and the usual options."""
+    """Rated games are for accounts and bots, with a clock and the usual options."""
 
 
 class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/quick: sit down where somebody has waited longest for this game, or make a public table.
+    """POST /api/quick: join the table of this game that has waited longest, or make a public one.
 
     Without `seats` any number of players will do, and without `clock` any thinking time.
     """
@@ -79,7 +79,7 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to both: keep the token, it is the seat. Nobody can ask for it again."""
+    """The answer to both: keep the token, which gives access to the seat. It is sent only once."""
 
     table: str
     seat: int
@@ -87,7 +87,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/games: what a page that knows no game needs to offer it. `options` describes form fields."""
+    """GET /api/games: all that a page needs to offer a game. `options` describes form fields."""
 
     name: str
     title: str
@@ -101,16 +101,15 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     silent_partners: bool
     points_at_cards: bool
     has_windows: bool
-    """Are people asked whether they will interfere?"""
+    """Whether people may interfere within a window."""
     box_options: list[str]
-    """Which options change what a print-and-play kit holds."""
+    """The options that change the contents of a print-and-play kit."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot.
 
-    `account` says whose name it is beyond this table: an account's, of a person or of a bot; None is a guest's.
-    Somebody who has left for good has the name "".
+    `account` is the kind of account, of a person or of a bot; None is a guest. A deleted account has the name "".
     """
 
     name: str | None
@@ -120,9 +119,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}: what an invitation may tell anybody. `free` lists the seats one may join.
+    """GET /api/tables/{table}: the public summary of a table. `free` lists the seats one may join.
 
-    `host` is the seat of whoever has sat here longest; `created` is in milliseconds since 1970.
+    `host` is the seat of the person who has sat here longest; `created` is in milliseconds since 1970.
     """
 
     table: str
@@ -161,7 +160,7 @@ class FairDraw(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FairGame(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}/fairness: all that a reader needs to draw the shuffles of a finished game again."""
+    """GET /api/tables/{table}/fairness: all that is needed to verify the shuffles of a finished game."""
 
     commitment: str
     secret: str

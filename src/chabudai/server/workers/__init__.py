@@ -1,1 +1,1 @@
-"""Bots and analysis in processes of their own."""
+"""Worker processes for bots, and the queue of bots that wait for one."""

@@ -1,6 +1,6 @@
-"""Bots think in processes of their own: a search never lets go of the interpreter.
+"""Runs bots in worker processes, because a search holds the interpreter lock.
 
-A worker is told the game's name, a level, a seed and the bytes of one view: it knows no more than its seat.
+A worker gets the game's name, a level, a seed and the bytes of one view: it knows no more than its seat.
 """
 
 import asyncio
@@ -26,23 +26,25 @@ log = structlog.get_logger()
 
 
 class Workers:
+    """The pool of worker processes."""
+
     def __init__(self, count: int, seconds: float) -> None:
         self.turns = TurnQueue(count)
         self._processes = anyio.CapacityLimiter(count)
         self._seconds = seconds
         self._thinking = 0
         self.rest = asyncio.Event()
-        """Set while no bot thinks or waits to."""
+        """Set while no bot searches or waits for a worker."""
         self.rest.set()
         self.run: Run = self._in_a_process
 
     async def choose(self, game: Game, level: int, view: bytes, is_attended: IsAttended = always) -> str:
-        """The text of a legal action, whatever happens to the worker. Who is looked at goes first."""
+        """Return the text of a legal action, even if the worker fails. Attended tables go first."""
         with self._at_work():
             return await self._choose(game, level, view, is_attended)
 
     async def advise(self, game: Game, level: int, view: bytes) -> str:
-        """The same for a person, who is told rather than misled when the worker fails."""
+        """Return a hint for a person; raise Unavailable if the worker fails."""
         with self._at_work():
             try:
                 async with self.turns.turn():

@@ -1,4 +1,4 @@
-"""The queue of bots that wait for a worker: tables where somebody is come before tables that everybody has left."""
+"""The queue of bots that wait for a worker: tables with somebody connected come first."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 IN_A_ROW = 8
-"""So many turns at most go before one of a table that nobody looks at; then that one is served."""
+"""The most turns in a row that pass over a waiting table without anybody connected."""
 
 IsAttended = Callable[[], bool]
 
@@ -22,10 +22,10 @@ class _Ticket:
 
 
 class TurnQueue:
-    """Lets `count` turns go on at a time.
+    """Runs `count` turns at a time.
 
-    Whether somebody is at a table is asked whenever a worker becomes free: a table whose person comes back moves up.
-    Among tables of one kind, whichever came first is served first. A search that has begun is never stopped.
+    Whether a table is attended is checked whenever a worker becomes free: a table whose person comes back moves up.
+    Among tables of one kind, the first come is served first. A running search is never stopped.
     """
 
     def __init__(self, count: int) -> None:
@@ -56,7 +56,7 @@ class TurnQueue:
             if ticket in self._waiting:
                 self._waiting.remove(ticket)
             else:
-                # It was granted at the very moment in which it was cancelled.
+                # It was granted just as it was cancelled.
                 self._leave()
             raise
 

@@ -1,7 +1,7 @@
-"""How a database of any age becomes one of today's: Alembic's revisions, in `versions`, one after the other.
+"""Migrates a database to today's schema with Alembic's revisions, in `versions`.
 
-A new database is made by the same revisions. All that are missing run in one transaction, and whoever starts at the
-same time waits and finds them done. Alembic itself is loaded only when there is something to do.
+A new database is made by the same revisions. All missing ones run in one transaction; a server that starts at the same
+time waits. Alembic is imported only when there is something to do.
 """
 
 from pathlib import Path
@@ -17,17 +17,17 @@ from chabudai.server.settings import BadSetting
 FOLDER = Path(__file__).parent
 
 SINCE_ALEMBIC = 5
-"""SQLite files once said their version themselves, 1 to 4, in `user_version`. Now it stays at this, so that a server of
-that time refuses the file instead of spoiling it."""
+"""Before Alembic, `user_version` held the schema version of SQLite files, 1 to 4. Now it stays at 5, so that an old
+server refuses the file instead of damaging it."""
 
 NEWER = "these games were kept by a newer Chabudai; please update this one"
 
-_TURN = 0x636861627564
-"""The lock, in PostgreSQL, of whoever migrates."""
+_MIGRATION_LOCK = 0x636861627564
+"""The PostgreSQL advisory lock of a migration."""
 
 
 async def migrate(address: sa.URL) -> None:
-    """Make a new file of games, or bring an old one to today's revision; BadSetting when that cannot be."""
+    """Create a database file, or migrate an old one to today's revision; raise BadSetting if that is impossible."""
     engine = create_async_engine(address, poolclass=NullPool, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
@@ -35,7 +35,7 @@ async def migrate(address: sa.URL) -> None:
 
 
 async def migrate_with(engine: AsyncEngine) -> None:
-    """The same with an engine that is made for it, and no more needed then."""
+    """Migrate with this engine, and dispose of it."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -44,9 +44,9 @@ async def migrate_with(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Within the caller's transaction."""
+    """Run the missing revisions within the caller's transaction."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_TURN)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
     found = revision_of(connection)
     if _stamp(connection) == revisions()[-1]:
         return
@@ -58,7 +58,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """Where a database stands, None when it is empty; BadSetting when it is not one that we can read."""
+    """Return a database's revision, or None if it is empty; raise BadSetting if it is not one that we can read."""
     found = _stamp(connection)
     if found is None and connection.dialect.name == "sqlite":
         found = _revision_before_alembic(connection)
@@ -70,12 +70,12 @@ def revision_of(connection: sa.Connection) -> str | None:
 
 
 def revisions() -> list[str]:
-    """All of them, the first one first."""
+    """Return all revisions, the first one first."""
     return sorted(path.name.split("_")[1] for path in FOLDER.glob("versions/revision_*.py"))
 
 
 def _stamp(connection: sa.Connection) -> str | None:
-    """What Alembic has written down."""
+    """Return the revision that Alembic has recorded."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -96,11 +96,10 @@ def _finish(connection: sa.Connection) -> None:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    # The driver must not open transactions of its own. SQLite makes a table anew to alter it, and must not mind that
-    # others refer to it meanwhile: `_finish` looks.
+    # The driver must not open transactions. SQLite alters a table by making it again, while others refer to it:
+    # foreign keys are off, and `_finish` checks them.
     connection.isolation_level = None
-    # A move is a row of some forty bytes among those of its own table, and SQLite writes whole pages: small ones, in a
-    # file that is new.
+    # New files have small pages: a move is a row of some forty bytes, and SQLite writes whole pages.
     for pragma in ("page_size=1024", "foreign_keys=OFF", "synchronous=FULL", "busy_timeout=60000"):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -1,4 +1,4 @@
-"""Alembic, called with a connection of ours and without an environment."""
+"""Runs Alembic's revisions with our connection, without an Alembic environment."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def scripts() -> ScriptDirectory:
 
 
 def run(connection: sa.Connection, found: str | None) -> None:
-    """Every revision after that one, which the database may not know yet to be its own."""
+    """Run every revision after `found`; stamp the database with `found` first, as old files have no stamp."""
     known = scripts()
 
     def missing(heads: Any, _context: MigrationContext) -> list[RevisionStep]:

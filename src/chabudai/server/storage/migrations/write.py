@@ -1,4 +1,4 @@
-"""Write the next revision: what today's tables have that the revisions so far do not make.
+"""Drafts the next revision: the differences between today's schema and the revisions so far.
 
 `make migration name="seats with a view"`. It is a draft: read it, move rows if they must move, format it.
 """
@@ -19,7 +19,7 @@ TABLES = schema.metadata
 
 
 def write(name: str) -> str:
-    """Where it is."""
+    """Write the draft; return its path."""
     number = f"{int(revisions()[-1]) + 1:04}"
     with sa.create_engine("sqlite://", poolclass=NullPool).begin() as connection:
         upgrade(connection)
@@ -32,7 +32,7 @@ def write(name: str) -> str:
 
 
 def missing_from(connection: sa.Connection) -> UpgradeOps:
-    """What it would take to make this database today's."""
+    """Return the operations that would bring this database to today's schema."""
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     found = produce_migrations(context, TABLES).upgrade_ops
     assert found is not None

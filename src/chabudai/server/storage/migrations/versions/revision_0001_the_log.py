@@ -1,4 +1,4 @@
-"""Tables, who sits at them, what they did."""
+"""Creates tables, seats, log entries and rematches."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

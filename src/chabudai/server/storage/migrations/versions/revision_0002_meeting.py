@@ -1,4 +1,4 @@
-"""Public tables, clocks, talk; seats that change hands, so a seat is no longer one row but its history."""
+"""Adds public tables, clocks and chat. The history of seats (`sittings`) replaces `seats`."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

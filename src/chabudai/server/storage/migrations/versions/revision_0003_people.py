@@ -1,4 +1,4 @@
-"""Guests and accounts, results and ratings; of every end, what is counted."""
+"""Adds guests and accounts, results and ratings, and the columns of `ends` that statistics count."""
 
 import json
 from typing import Any
@@ -140,7 +140,7 @@ def _finished(ends: sa.TableClause) -> sa.Select[Any]:
 
 
 def _counted(row: Any) -> dict[str, Any]:
-    """Who begins was chosen or drawn, in the games where it matters."""
+    """Return the columns of an end. The first player was chosen or drawn, in the games where it matters."""
     first = json.loads(row.options).get("first")
     if first is None and row.drawn:
         first = int(row.drawn.removeprefix("first "))

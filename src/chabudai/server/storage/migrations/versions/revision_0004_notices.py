@@ -1,4 +1,4 @@
-"""Where people are told of their turn, and of which turns they were."""
+"""Adds subscriptions to turn notifications (`doorbells`) and the notifications sent (`notices`)."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

@@ -1,4 +1,4 @@
-"""The secret of a rematch and the words for it; which browsers somebody is signed in to; names that look alike."""
+"""Adds the secret and words of a rematch, the browsers of sessions, and the skeletons of names."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

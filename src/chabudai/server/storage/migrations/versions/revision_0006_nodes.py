@@ -1,4 +1,4 @@
-"""Several servers at one database: which there are, and who sees to a table."""
+"""Adds servers of a cluster (`nodes`) and their leases on tables (`duties`)."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

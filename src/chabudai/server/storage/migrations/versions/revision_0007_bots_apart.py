@@ -1,4 +1,4 @@
-"""Who plays a table's bots and who watches its clocks may be two."""
+"""Splits the lease on a table in two: one for its bots, one for its clocks."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations

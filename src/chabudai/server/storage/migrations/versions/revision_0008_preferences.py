@@ -1,4 +1,4 @@
-"""What an account prefers, in whichever browser it signs in."""
+"""Adds the preferences of accounts."""
 
 import sqlalchemy as sa
 from alembic.operations import Operations
