@@ -9,9 +9,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import chabudai
-from chabudai import GAMES, Dice, Match, game, record
+from chabudai import GAMES, Dice, Match, game
 from chabudai.games.card import View
 from chabudai.games.pictures import picture
+from chabudai.match import record
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"
 SVG = "{http://www.w3.org/2000/svg}"

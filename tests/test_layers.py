@@ -17,13 +17,7 @@ LAYERS = [
     {"search"},
     {"bots"},
     {
-        "clock",
-        "windows",
-        "fairness",
-        "log",
-        "fold",
         "match",
-        "record",
         "analysis",
         "puzzles",
         "printing",
@@ -49,7 +43,7 @@ SERVER_LAYERS = [
 ]
 """The sub-packages and modules of the server. An import for types alone counts like any other."""
 
-PURE = ["core", "errors", "outcome", "games", "search", "clock", "windows", "log", "fold", "match"]
+PURE = ["core", "errors", "outcome", "games", "search", "match"]
 IMPURE_MODULES = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets", "socket",
     "subprocess", "sys", "tempfile", "threading", "time",

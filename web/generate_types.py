@@ -16,11 +16,11 @@ from chabudai.bots import LEVELS
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
-from chabudai.server.types import socket
-from chabudai.server.types import notifications as notice_protocol
-from chabudai.server.types import accounts as people_protocol
 from chabudai.server.http import hints
+from chabudai.server.types import accounts as people_protocol
+from chabudai.server.types import notifications as notice_protocol
 from chabudai.server.types import reviews as review
+from chabudai.server.types import socket
 from chabudai.server.types import tables as table_protocol
 
 WEB = Path(__file__).parent / "src"

@@ -6,8 +6,7 @@ The ten lines of the README are the whole public surface: `game`, `Match`, `Reco
 from chabudai.core import CHANCE, Dice, Outcome, Rng, State
 from chabudai.errors import ChabudaiError
 from chabudai.games import GAMES, game
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import Match, Record
 
 __version__ = "0.1.0"
 

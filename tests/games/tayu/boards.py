@@ -6,7 +6,7 @@ from chabudai import Match, game
 from chabudai.games.tayu.notation import pack, parse_square
 from chabudai.games.tayu.rules import Tayu
 from chabudai.games.tayu.rules_board import EDITIONS, Board, new_board
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 
 TAYU = game("tayu")
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.log import Entry
-from chabudai.match import Match
+from chabudai.match.log import Entry
+from chabudai.match.match import Match
 from chabudai.outcome import Outcome
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import Row, Rows
@@ -108,7 +108,7 @@ class StoredTable:
         return row
 
     def take_sitting(self, row: Mapping[str, Any]) -> None:
-        """The seating is a fold over its rows, as the state is over the log."""
+        """The seating is replayed from its rows, as the state is from the log."""
         seat, digest = row["seat"], row["digest"]
         self.bots[seat] = row["bot"]
         self.people.pop(seat, None)

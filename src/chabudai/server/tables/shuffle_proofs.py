@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from chabudai.core import Rng
 from chabudai.games import game as find_game
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 from chabudai.server.types.tables import FairDraw, FairGame
 
 

@@ -1,10 +1,10 @@
 """What a table tells of itself: who is there, its line in the lobby, its record. Call these while reading it."""
 
-from chabudai import fairness
 from chabudai.bots import LEVELS
-from chabudai.log import CHANCE_NAME
-from chabudai.match import Match
-from chabudai.record import Branch, Fairness, Record, of
+from chabudai.match import fairness
+from chabudai.match.log import CHANCE_NAME
+from chabudai.match.match import Match
+from chabudai.match.record import Branch, Fairness, Record, of
 from chabudai.server.errors import NotOver
 from chabudai.server.tables.table import Table
 from chabudai.server.types.tables import Person, Summary

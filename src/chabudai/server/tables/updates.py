@@ -5,7 +5,7 @@ Call `update` while reading the table. Everything in it is built from nothing, f
 
 import msgspec
 
-from chabudai import fairness
+from chabudai.match import fairness
 from chabudai.server.tables import shared_views, summaries
 from chabudai.server.tables.parts import Pending, Standing
 from chabudai.server.tables.table import Table

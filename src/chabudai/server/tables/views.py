@@ -3,7 +3,7 @@
 import msgspec
 
 from chabudai.games.card import View
-from chabudai.match import Match
+from chabudai.match.match import Match
 
 _encode = msgspec.json.Encoder().encode
 

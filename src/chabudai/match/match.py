@@ -1,6 +1,6 @@
 """The one door. People, bots, the terminal, imports and tests all play through `Match.play`.
 
-The log is the game and the state is a fold over it (`fold.py`): every change is an entry (`log.py`), written by a seat,
+The log is the game and the state is a replay of it (`state.py`): every change is an entry (`log.py`), written by a seat,
 by `chance` or by `table`. No input or output happens here; time is a parameter, in milliseconds.
 """
 
@@ -10,15 +10,17 @@ import msgspec
 
 from chabudai.core import CHANCE
 from chabudai.errors import CannotUndo, ClockFallen, NotAwaited, Refused, StaleVersion
-from chabudai.fold import NO_ACTION, Fold
 from chabudai.games.card import Action, View, nothing_hidden
 from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first
 from chabudai.games.pictures import picture
-from chabudai.log import CHANCE_NAME, TABLE, Entry, Event
+from chabudai.match.log import CHANCE_NAME, TABLE, Entry, Event
+from chabudai.match.state import NO_ACTION, MatchState
 
 
-class Match(Fold):
+class Match(MatchState):
+    """A game at a table: what anybody may ask, and what a seat may do."""
+
     # What anybody may ask
 
     @property
