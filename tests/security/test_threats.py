@@ -65,7 +65,7 @@ GUARDED = {
     "flood": (r"429", r"too-fast", r"retry-after", r"/64|2001:db8"),
     "slow everybody's bots with many tables": (r"60|sixty", r"\bbot\b"),
     "fail other people's writes with a text the database cannot keep": (r"\\x00", r"bad-message"),
-    "too large, too deep, not text": (r"413", r"too-large", r"16384", r"\[\["),
+    "too large, too deep, not text": (r"413", r"too-large", r"16384", r"DEEP"),
     "slow writers and slow readers": (r"hello_seconds", r"send_seconds"),
     "a record that is a bomb, a path or a lie": (r"/etc/passwd", r"disk\.version\(\)", r"files_in"),
     "make the server crash or change by a message": (r"(?i)fuzz|Dice|random", r"version\(\)|state", r"kept"),
