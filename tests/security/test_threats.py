@@ -1,6 +1,7 @@
 """The threat model names the tests that prove it: each exists, is collected, always runs and speaks of its attack."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -127,7 +128,7 @@ HELP = "def look(through):\n    assert through\n    return 'dark'\n"
 NEEDED = {"peek": ("opaque", "dark")}
 
 
-def judged(page: str = SMALL, good: str = GOOD, needed: dict[str, tuple[str, ...]] = NEEDED) -> list[str]:
+def judged(page: str = SMALL, good: str = GOOD, needed: Mapping[str, tuple[str, ...]] = NEEDED) -> list[str]:
     return complaints(page, {"test_peek.py": good, "help.py": HELP}, needed)
 
 
