@@ -22,7 +22,7 @@ from benchmarks.crash import Server, examine, go_on
 from benchmarks.players import Person, Report, Table, new_table
 from benchmarks.postgres import Postgres
 from benchmarks.witness import Kept
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 
 BOTH = 0.1
 """How often both are killed."""

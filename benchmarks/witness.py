@@ -21,7 +21,7 @@ from chabudai import Match
 from chabudai.core import CHANCE
 from chabudai.errors import ChabudaiError
 from chabudai.games.card import Game
-from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match.log import CHANCE_NAME, Entry
 from chabudai.server.storage.data_folder import DATABASE
 
 

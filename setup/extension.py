@@ -18,10 +18,10 @@ PARTS = {
         "games/*/policy/*.py",
         "games/*/view_builder.py",
         "search/*.py",
-        "clock.py",
-        "windows.py",
-        "fold.py",
-        "match.py",
+        "match/clocks.py",
+        "match/windows.py",
+        "match/state.py",
+        "match/match.py",
     ),
     "chabudai_server": (
         "server/limits.py",
@@ -75,7 +75,7 @@ def compiler_works() -> bool:
 
 def build() -> dict[Path, str]:
     """Each compiled file and its place in the wheel; compiled only when a source changed."""
-    folders = ("games", "search", "server")
+    folders = ("games", "search", "match", "server")
     layers = [*PACKAGE.glob("*.py"), *(path for name in folders for path in files(PACKAGE / name, ".py"))]
     tools = fingerprint([Path(__file__)], sys.version, importlib.metadata.version("mypy"))
     wanted = f"{tools} {fingerprint(sorted(layers))}"

@@ -8,8 +8,9 @@ import hashlib
 import json
 from pathlib import Path
 
-from chabudai import GAMES, Match, record
-from chabudai.log import Entry
+from chabudai import GAMES, Match
+from chabudai.match import record
+from chabudai.match.log import Entry
 from tests.walk import Variant, finished, of_game, seen, viewers
 
 GAMES_FOLDER = Path(__file__).parent / "games"

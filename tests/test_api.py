@@ -9,9 +9,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import chabudai
-from chabudai import GAMES, Dice, Match, game, record
+from chabudai import GAMES, Dice, Match, game
+from chabudai.drawing import picture
 from chabudai.games.card import View
-from chabudai.games.pictures import picture
+from chabudai.games.showing import plain_picture, plain_text, renderers
+from chabudai.match import record
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -98,3 +100,20 @@ def test_a_game_without_pictures_lists_its_view() -> None:
         seat=0, seats=2, awaiting=[0], scores=[0, 0], outcome=None, legal=[], pond="<frogs> & reeds"
     )
     assert "&lt;frogs&gt; &amp; reeds" in view._repr_svg_()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_the_drawings_a_match_lists_what_a_spectator_sees(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(name, GAMES[name].seats[0], 12)
+    drawn, shown = str(match), match._repr_svg_()
+    monkeypatch.setattr(renderers, "characters", plain_text)
+    monkeypatch.setattr(renderers, "picture", plain_picture)
+    assert f"scores: {match.view(None).scores}" in str(match).splitlines()
+    assert "legal" not in str(match)
+    root = ET.fromstring(match._repr_svg_())
+    assert "scores" in [text.text for text in root.iter(f"{SVG}text")]
+    assert not uses(root)
+    assert str(match) != drawn
+    assert match._repr_svg_() != shown

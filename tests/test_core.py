@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from chabudai.core import Dice, Rng, bit, count_bits, index_of, nth_bit, shuffle, spread
-from chabudai.fairness import FairRng
+from chabudai.match.fairness import FairRng
 
 
 @pytest.mark.parametrize("n", range(63))

@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai import CHANCE, Dice, Match, game, record
+from chabudai import CHANCE, Dice, Match, game
 from chabudai.core import OVER, State
 from chabudai.errors import GameOver, IllegalAction, NotAwaited
-from chabudai.log import CHANCE_NAME, TABLE
+from chabudai.match import record
+from chabudai.match.log import CHANCE_NAME, TABLE
 from tests.walk import Variant, begin, finished, label, seen, seen_by_all, steps, variants, viewers
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=label)

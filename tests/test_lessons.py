@@ -10,8 +10,8 @@ from chabudai import GAMES
 from chabudai.errors import UnknownGame
 from chabudai.games.words import Words
 from chabudai.lessons import ANYTHING, LEARNER, Lesson, Script, lesson, script
-from chabudai.log import Entry
 from chabudai.match import Match
+from chabudai.match.log import Entry
 
 BREAKING = re.compile(" [?!:;»]|« ")
 

@@ -3,7 +3,6 @@
 import pytest
 
 from chabudai import Dice, Match, game
-from chabudai.clock import Clock
 from chabudai.errors import (
     BadNotation,
     BadOption,
@@ -17,7 +16,8 @@ from chabudai.errors import (
     StaleVersion,
     UnknownGame,
 )
-from chabudai.log import Entry
+from chabudai.match.clocks import Clock
+from chabudai.match.log import Entry
 from chabudai.outcome import Outcome
 from tests.walk import seen_by_all
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from chabudai import Dice, record
+from chabudai import Dice
+from chabudai.match import record
 from tests.walk import Variant, label, seen, steps, variants
 
 KEPT = Path(__file__).with_suffix(".json")

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai import Dice, Match, fairness, game, record
+from chabudai import Dice, Match, game
 from chabudai.errors import BadRecord
+from chabudai.match import fairness, record
 from tests.walk import finished
 
 NOTATION_PAGE = """

@@ -4,10 +4,13 @@ The ten lines of the README are the whole public surface: `game`, `Match`, `Reco
 """
 
 from chabudai.core import CHANCE, Dice, Outcome, Rng, State
+from chabudai.drawing import characters, picture
 from chabudai.errors import ChabudaiError
 from chabudai.games import GAMES, game
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.games.showing import renderers
+from chabudai.match import Match, Record
+
+renderers.characters, renderers.picture = characters, picture
 
 __version__ = "0.1.0"
 

@@ -13,8 +13,8 @@ import msgspec
 from chabudai.errors import UnknownGame
 from chabudai.games import game as find_game
 from chabudai.games.words import Words
-from chabudai.log import Entry
-from chabudai.match import Match
+from chabudai.match.log import Entry
+from chabudai.match.match import Match
 
 Log = list[tuple[int | str, str]]
 

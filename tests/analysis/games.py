@@ -5,7 +5,7 @@ from functools import cache
 from chabudai import game
 from chabudai.analysis import Analysis, Question, analyse
 from chabudai.cli.simulate import random_game
-from chabudai.record import Record
+from chabudai.match.record import Record
 
 
 @cache

@@ -16,7 +16,7 @@ from chabudai.analysis import (
     work,
 )
 from chabudai.errors import BadSeats, ChabudaiError
-from chabudai.record import of, replay
+from chabudai.match.record import of, replay
 from tests.analysis.games import EXACT, cut, played, solved
 
 QUICK = Question(budget=24)

@@ -8,7 +8,7 @@ from chabudai import Dice, game
 from chabudai.analysis import analyse_view
 from chabudai.analysis.findings import Choice, Outlook, mark
 from chabudai.analysis.judging import outlook_of_state, outlook_of_view, verdict
-from chabudai.record import replay
+from chabudai.match.record import replay
 from chabudai.search.alphabeta import Solver
 from tests.analysis.games import cut, played, solved
 from tests.analysis.guessing import GUESSING, view

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from chabudai import record
+from chabudai.match import record
 from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
 
 PAINTED = False

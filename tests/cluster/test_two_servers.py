@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from chabudai import record
 from chabudai.games import GAMES
+from chabudai.match import record
 from tests.server.players import Player
 from tests.server.wire import Message, Socket, Wire, a_legal_play
 

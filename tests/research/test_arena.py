@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from chabudai import GAMES, record
+from chabudai import GAMES
 from chabudai.errors import BadOption
 from chabudai.games.minds import Mind
+from chabudai.match import record
 from chabudai.research.arena import Played, play, schedule, seatings
 from chabudai.research.cluster import in_processes, in_turn
 from chabudai.research.entrants import Entrant, parse

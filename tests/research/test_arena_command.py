@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from chabudai import record
 from chabudai.cli import app
 from chabudai.errors import BadOption
+from chabudai.match import record
 from chabudai.research import plot
 from chabudai.research.ratings import Interval, Standing
 

@@ -12,10 +12,11 @@ import msgspec
 import pyarrow.parquet as parquet
 import pytest
 
-from chabudai import Match, game, record
+from chabudai import Match, game
 from chabudai.errors import BadOption
-from chabudai.log import Entry
-from chabudai.record import Record
+from chabudai.match import record
+from chabudai.match.log import Entry
+from chabudai.match.record import Record
 from chabudai.research.cluster import in_processes, in_turn
 from chabudai.research.data_card import Plan
 from chabudai.research.dataset import FIELDS

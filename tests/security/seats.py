@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from chabudai import GAMES
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.storage.stored_table import Sitter, StoredTable
 from chabudai.server.tokens import digest
 from tests.security.twins import Twins

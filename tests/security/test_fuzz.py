@@ -15,7 +15,8 @@ import pytest
 import structlog
 
 from benchmarks import wishes
-from chabudai import GAMES, record
+from chabudai import GAMES
+from chabudai.match import record
 from chabudai.server.tables.table import Table
 from tests.security.disk import Disk
 from tests.server.wire import Socket, Turned, Wire, running, settings

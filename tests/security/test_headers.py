@@ -34,6 +34,14 @@ def test_the_policy_runs_no_script_but_our_own_files() -> None:
         assert found[name] == ["'none'"]
 
 
+def test_each_header_says_what_stops_a_browser() -> None:
+    """No frame, no guessed type, no address handed on; the tests below only compare with the list."""
+    assert policy()["frame-ancestors"] == ["'none'"]
+    assert EVERYWHERE["x-frame-options"] == "DENY"
+    assert EVERYWHERE["x-content-type-options"] == "nosniff"
+    assert EVERYWHERE["referrer-policy"] in {"same-origin", "no-referrer"}
+
+
 async def test_every_answer_has_them_good_or_bad(wire: Wire) -> None:
     table = (await wire.create())["table"]
     for line, (_, body) in DOORS.items():

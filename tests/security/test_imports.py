@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai import record
+from chabudai.match import record
 from tests.security.disk import Disk
 from tests.server.wire import Wire, running, settings
 from tests.walk import finished

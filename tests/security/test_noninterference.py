@@ -13,8 +13,8 @@ import pytest
 
 from chabudai import GAMES
 from chabudai.games.card import Game
-from chabudai.log import Entry
 from chabudai.match import Match
+from chabudai.match.log import Entry
 from tests.security.seats import ask_around, come_back, table_of, watch_live
 from tests.security.twins import Twins, twins
 from tests.server.browsers import Browser

@@ -13,7 +13,7 @@ import pytest
 
 from chabudai import GAMES
 from chabudai.games.card import Game
-from chabudai.log import TABLE, Entry
+from chabudai.match.log import TABLE, Entry
 from chabudai.server.notifications.push import Push, new_key
 from chabudai.server.storage.stored_table import StoredTable
 from tests.security.seats import Ear, ask_around, come_back, table_of, token

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from chabudai import GAMES, Dice
 from chabudai.core import CHANCE, State
 from chabudai.errors import BadNotation
-from chabudai.log import CHANCE_NAME, Entry
 from chabudai.match import Match
+from chabudai.match.log import CHANCE_NAME, Entry
 from tests.walk import Variant, seen
 
 TRIES = ((60, True), (6, True), (2, True), (6, False), (2, False), (2, False))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chabudai.analysis import work
-from chabudai.record import Record
+from chabudai.match.record import Record
 from tests.analysis.games import cut, played
 from tests.server.wire import PATIENCE, Message, Turned, Wire, everybody_rests, running, settings
 

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from chabudai import GAMES, record
+from chabudai import GAMES
 from chabudai.errors import BadRecord
+from chabudai.match import record
 from tests.analysis.games import played
 from tests.server.players import play_out
 from tests.server.wire import Answer, Message, Wire, play_at_random

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.clock import Clock, Clocks
+from chabudai.match.clocks import Clock, Clocks
 from chabudai.server.tables.clocks import Alarm
 from chabudai.server.time_source import TimeSource
 from tests.server.wire import PATIENCE, Message, Turned, Wire, a_legal_play, play_at_random, running, settings

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.errors import Unavailable
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store

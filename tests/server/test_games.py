@@ -5,9 +5,10 @@ import json
 import msgspec
 import pytest
 
-from chabudai import GAMES, Dice, Match, record
+from chabudai import GAMES, Dice, Match
 from chabudai.core import CHANCE
-from chabudai.log import Entry
+from chabudai.match import record
+from chabudai.match.log import Entry
 from chabudai.server.tables import access
 from tests.server.players import Player, play_out
 from tests.server.wire import Wire, play_at_random

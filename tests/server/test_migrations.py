@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
-from chabudai import record
+from chabudai.match import record
 from chabudai.server.settings import BadSetting
 from chabudai.server.storage import migrations
 from chabudai.server.storage.migrations import revisions, write

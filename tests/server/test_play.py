@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from chabudai import record
+from chabudai.match import record
 from tests.server.wire import Message, Socket, Wire, a_legal_play
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.tables import access
 from tests.server.players import Player
 from tests.server.wire import Message, Socket, Wire, a_legal_play, play_at_random, running, settings

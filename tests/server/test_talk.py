@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai import record
+from chabudai.match import record
 from tests.server.players import play_out
 from tests.server.test_durability import Disk
 from tests.server.wire import (

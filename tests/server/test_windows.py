@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai.games.antayagi.rules.cards import NAMES
-from chabudai.windows import Windows
+from chabudai.match.windows import Windows
 from tests.server.wire import Message, Socket, Turned, Wire, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from chabudai import GAMES, record
-from chabudai.fairness import FairRng
+from chabudai import GAMES
+from chabudai.match import record
+from chabudai.match.fairness import FairRng
 from tests.server.wire import Message, Wire, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio

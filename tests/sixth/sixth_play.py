@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai import GAMES, Dice, Match, game, record
+from chabudai import GAMES, Dice, Match, game
 from chabudai.bots import LEVELS
 from chabudai.bots.levels import choose
+from chabudai.match import record
 from chabudai.terminal.app import TableApp
 from tests.released import need
 from tests.server.wire import a_legal_play, running, settings

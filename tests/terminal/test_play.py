@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from chabudai import GAMES, game, record
-from chabudai.games.drawings import Plain
+from chabudai import GAMES, game
+from chabudai.drawing.characters import Plain
+from chabudai.match import record
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.board import Board
 from tests.terminal.sitting import SMALL, act, home, my_turn, play_to_the_end, seen

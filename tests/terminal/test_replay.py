@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from chabudai import game, record
+from chabudai import game
 from chabudai.cli.simulate import random_game
 from chabudai.errors import BadRecord
+from chabudai.match import record
 from chabudai.terminal.replaying import Past, ReplayApp, read_record
 from tests.terminal.sitting import SMALL
 

@@ -7,8 +7,8 @@ from chabudai.analysis.findings import Finding, Luck, Move
 from chabudai.analysis.judging import IsCancelled, outlook_of_state, outlook_of_view, verdict
 from chabudai.core import Dice, State
 from chabudai.games.card import Game, nothing_hidden
-from chabudai.log import TABLE
-from chabudai.match import Match
+from chabudai.match.log import TABLE
+from chabudai.match.match import Match
 from chabudai.search.alphabeta import Solver
 
 FEWEST_PLAYOUTS = 20

@@ -6,7 +6,6 @@ from math import sqrt
 
 import msgspec
 
-from chabudai import record as records
 from chabudai.analysis.examining import Glass, Question, hides
 from chabudai.analysis.findings import MARKS, Analysis, Finding, Luck, Move, Outlook, SeatTally
 from chabudai.analysis.judging import MOST_POSITIONS, IsCancelled, never, outlook_of_view
@@ -14,9 +13,10 @@ from chabudai.core import Dice
 from chabudai.errors import BadSeats, ChabudaiError
 from chabudai.games import game as find_game
 from chabudai.games.card import Game, View
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import record as records
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 from chabudai.search.alphabeta import Solver
 
 EDITION = 1
@@ -86,7 +86,7 @@ def fingerprint(record: Record, question: Question) -> str:
 def _findings(
     record: Record, question: Question, entries: range, is_cancelled: IsCancelled
 ) -> Iterator[Finding]:
-    """Fold the log again and look closely at these entries. What was solved of a layout is remembered."""
+    """Replay the log and look closely at these entries. What was solved of a layout is remembered."""
     _check(record, question)
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     solver = Solver(MOST_POSITIONS)

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import chabudai
+from chabudai import __version__
 from chabudai.bench.work import TASKS
 from chabudai.build_mode import compiled
 
-PACKAGE = Path(chabudai.__file__).parent
+PACKAGE = Path(__file__).parent.parent
 
 
 class Worker:
@@ -93,5 +93,5 @@ def machine() -> dict[str, Any]:
         "system": f"{platform.system()} {platform.machine()}",
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
-        "version": chabudai.__version__,
+        "version": __version__,
     }

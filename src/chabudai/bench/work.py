@@ -8,7 +8,7 @@ from collections.abc import Callable
 from chabudai.bots.levels import undisturbed
 from chabudai.core import Dice, State
 from chabudai.games import game as find_game
-from chabudai.match import Match
+from chabudai.match.match import Match
 from chabudai.search import ismcts, mcts
 from chabudai.search.alphabeta import Solver
 from chabudai.search.playout import playouts

@@ -12,13 +12,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from chabudai import record as records
 from chabudai.analysis import MARKS, Analysis, Luck, Move, Question, Verdict, fingerprint
 from chabudai.analysis import analyse as study
 from chabudai.build_mode import compiled
 from chabudai.cli.progress import progress_console
 from chabudai.errors import BadRecord
-from chabudai.record import Record
+from chabudai.match import record as records
+from chabudai.match.record import Record
 
 BUDGET, UNCOMPILED_BUDGET = 2_000, 200
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from chabudai import record
 from chabudai.errors import BadRecord
+from chabudai.match import record
 
 LARGEST_FILE = 256 * 1024 * 1024
 

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chabudai import record as records
 from chabudai.core import CHANCE
 from chabudai.errors import BadRecord, BadSeats
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import record as records
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 
 HIDDEN = "…"
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-import chabudai
+from chabudai import __version__
 from chabudai.cli import parts
 
 LOCK = Path("web/package-lock.json")
@@ -17,7 +17,7 @@ Lock = Annotated[
 
 def sbom(lock: Lock = LOCK) -> None:
     """List every package that is installed here, and every one of the page, as CycloneDX JSON."""
-    print(json.dumps(parts.sbom(every_part(lock), chabudai.__version__), indent=2))
+    print(json.dumps(parts.sbom(every_part(lock), __version__), indent=2))
 
 
 def licences(lock: Lock = LOCK) -> None:

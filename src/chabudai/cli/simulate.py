@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from chabudai import record
 from chabudai.cli.given import GameName, OptionTexts, Seats, chosen
 from chabudai.cli.progress import progress_console
 from chabudai.core import Dice
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import record
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 
 
 def simulate(

@@ -9,14 +9,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from chabudai import record
 from chabudai.cli.given import OptionTexts, chosen
 from chabudai.core import Dice
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games import GAMES
 from chabudai.games.card import Game
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
+from chabudai.match import record
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
 from chabudai.search.alphabeta import Solver
 
 

@@ -14,7 +14,7 @@ from chabudai.errors import BadOption, BadSeats
 from chabudai.games.box import Box, Language
 from chabudai.games.minds import EXPLORATION, USUAL, Knobs, Mind
 from chabudai.games.options import FIRST, Option, resolve
-from chabudai.games.pictures import picture
+from chabudai.games.showing import renderers
 from chabudai.games.words import Words
 
 
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
-        return picture(self)
+        return renderers.picture(self)
 
 
 class Notation(Protocol):

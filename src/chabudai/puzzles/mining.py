@@ -7,8 +7,8 @@ from itertools import islice
 from chabudai.core import CHANCE, Dice, State
 from chabudai.errors import ChabudaiError
 from chabudai.games.card import Game, View
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
 from chabudai.puzzles.grading import LONGEST, Measure, measure, weak_choice
 from chabudai.puzzles.puzzle import GRADES, Puzzle, new_match
 from chabudai.search.alphabeta import OutOfNodes, Solver

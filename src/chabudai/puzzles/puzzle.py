@@ -9,8 +9,8 @@ from typing import NamedTuple
 from chabudai.core import CHANCE
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games.card import Game, View
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
 
 GRADES = (1, 2, 3, 4, 5)
 SEATS = 2

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from chabudai import record
 from chabudai.bots.levels import any_legal, consider
 from chabudai.core import Dice, Rng
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
-from chabudai.match import Match
+from chabudai.match import record
+from chabudai.match.match import Match
 from chabudai.research.entrants import Entrant
 
 

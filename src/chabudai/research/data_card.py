@@ -77,7 +77,7 @@ def _use() -> list[str]:
         "from pathlib import Path",
         "import pyarrow.parquet as parquet",
         "from chabudai import Match, game",
-        "from chabudai.log import Entry",
+        "from chabudai.match.log import Entry",
         "",
         'plan = json.loads(Path("plan.json").read_text())',
         'games = parquet.read_table("games").to_pylist()',

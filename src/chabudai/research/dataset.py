@@ -11,7 +11,7 @@ from chabudai.bots.levels import any_legal, consider
 from chabudai.core import Dice, spread
 from chabudai.games import game as find_game
 from chabudai.games.card import Game, View
-from chabudai.match import Match
+from chabudai.match.match import Match
 from chabudai.research.entrants import Entrant
 
 

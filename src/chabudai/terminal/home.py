@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 from anyio import to_process
 
-from chabudai import record
 from chabudai.bots import LEVELS
 from chabudai.bots.tempo import pause
 from chabudai.bots.thinking import work
 from chabudai.core import Dice
 from chabudai.games.card import Game
-from chabudai.log import Event
-from chabudai.match import Match
+from chabudai.match import record
+from chabudai.match.log import Event
+from chabudai.match.match import Match
 from chabudai.terminal.sight import Guest, Happened, Sight
 
 Think = Callable[[str, int, int, bytes], Awaitable[str]]

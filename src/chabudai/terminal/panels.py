@@ -18,7 +18,7 @@ from chabudai.games.canvas import (
     cells,
     clip,
 )
-from chabudai.log import CHANCE_NAME, TABLE
+from chabudai.match.log import CHANCE_NAME, TABLE
 from chabudai.terminal.sight import Guest, Happened, Heard, Sight
 from chabudai.terminal.words import PHRASES, say
 

@@ -7,13 +7,13 @@ import msgspec
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from chabudai import record
 from chabudai.errors import BadRecord
 from chabudai.games import game as find_game
 from chabudai.games.canvas import GOLD, INK, Look
-from chabudai.log import Entry
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import record
+from chabudai.match.log import Entry
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 from chabudai.terminal import panels
 from chabudai.terminal.sight import Guest, Happened, Sight
 from chabudai.terminal.stage import Stage

@@ -7,7 +7,7 @@ from chabudai import Dice, Match, game
 from chabudai.games.taiki.notation import CARDS, parse
 from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
-from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match.log import CHANCE_NAME, Entry
 
 TAIKI = game("taiki")
 

@@ -6,7 +6,7 @@ from chabudai import Rng
 from chabudai.core import CHANCE, OVER
 from chabudai.games.taiki.notation import parse, parse_chance
 from chabudai.games.taiki.view_builder import view
-from chabudai.log import CHANCE_NAME
+from chabudai.match.log import CHANCE_NAME
 from tests.games.taiki.tables import random_match, state_of
 from tests.games.taiki.variants import VARIANTS
 

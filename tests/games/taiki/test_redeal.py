@@ -10,7 +10,7 @@ import pytest
 from chabudai import Dice, Match
 from chabudai.games.taiki.beliefs import sample
 from chabudai.games.taiki.notation import CARDS
-from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match.log import CHANCE_NAME, Entry
 from tests.games.taiki.tables import TAIKI, deal_text, random_match, seen_by, state_of
 from tests.games.taiki.variants import VARIANTS
 from tests.games.taiki.worlds import could_happen, hands_of, late, redealt, the_nine_is_left, worlds

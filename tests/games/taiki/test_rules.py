@@ -5,7 +5,7 @@ import pytest
 from chabudai import Match
 from chabudai.errors import IllegalAction, NotAwaited
 from chabudai.games.taiki.notation import CARDS
-from chabudai.log import CHANCE_NAME, Entry
+from chabudai.match.log import CHANCE_NAME, Entry
 from tests.games.taiki.tables import TAIKI, deal_text, lay, play, seen_by, state_of
 
 # Hands for two: seat 0 leads Suns with everything, seat 1 has been given what the test is about.

@@ -6,7 +6,7 @@ from chabudai import Match, game
 from chabudai.games.tayu.notation import pack, parse_square
 from chabudai.games.tayu.rules.board import EDITIONS, Board, new_board
 from chabudai.games.tayu.rules.state import Tayu
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 
 TAYU = game("tayu")
 

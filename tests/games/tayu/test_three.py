@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import Dice, Match
 from chabudai.errors import BadOption, IllegalAction
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.outcome import Outcome
 from tests.games.tayu.boards import TAYU, begun, coasts, play, seal, state_of, take_turn
 

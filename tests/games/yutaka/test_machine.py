@@ -6,10 +6,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from chabudai import Match, game, record
+from chabudai import Match, game
 from chabudai.core import Dice
 from chabudai.errors import BadNotation, GameOver, IllegalAction, NotAwaited, Refused, StaleVersion
 from chabudai.games.yutaka import notation
+from chabudai.match import record
 from tests.games.yutaka.variants import VARIANTS
 from tests.walk import seen_by_all
 

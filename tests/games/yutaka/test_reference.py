@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import Match, game
 from chabudai.core import Dice
-from chabudai.log import CHANCE_NAME
+from chabudai.match.log import CHANCE_NAME
 from tests.games.yutaka.reference import Reference
 from tests.games.yutaka.variants import VARIANTS
 from tests.walk import finished

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from chabudai import record
 from chabudai.games.yutaka.notation import TILE_NAMES
 from chabudai.games.yutaka.view import YutakaView
 from chabudai.games.yutaka.view_builder import view
+from chabudai.match import record
 from tests.games.yutaka.table import dealt, ended, moves, opened
 
 

@@ -1,7 +1,7 @@
 """AntaYagí as a picture: every hand as this viewer sees it, and the goods in the pouches."""
 
 from chabudai.games.antayagi.view import AntaYagiView, CardView
-from chabudai.games.pictures import INK, LINE, QUIET, Sheet
+from chabudai.games.sheet import INK, LINE, QUIET, Sheet
 
 ROW, WIDE, TALL = 104, 62, 87
 SAFFRON = "#c98a12"

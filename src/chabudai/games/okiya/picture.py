@@ -2,7 +2,7 @@
 
 from chabudai.games.okiya.notation import CELLS
 from chabudai.games.okiya.view import OkiyaView
-from chabudai.games.pictures import INK, LINE, QUIET, Sheet, standings
+from chabudai.games.sheet import INK, LINE, QUIET, Sheet, standings
 
 TILE, LEFT, TOP = 92, 34, 30
 GOLD, VERMILION = "#c08a2b", "#d2452d"

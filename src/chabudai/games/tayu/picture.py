@@ -1,6 +1,6 @@
 """Ta Yü as a picture: the whole board, its canals and coasts, and the tile that was laid last."""
 
-from chabudai.games.pictures import INK, QUIET, Sheet, standings
+from chabudai.games.sheet import INK, QUIET, Sheet, standings
 from chabudai.games.tayu.notation import COLUMNS
 from chabudai.games.tayu.view import TayuView
 

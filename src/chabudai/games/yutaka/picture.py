@@ -1,6 +1,6 @@
 """Yutakâ as a picture: five islands side by side, the cards of both shores, and the viewer's hand."""
 
-from chabudai.games.pictures import INK, QUIET, Sheet, standings
+from chabudai.games.sheet import INK, QUIET, Sheet, standings
 from chabudai.games.yutaka.view import IslandView, PlaceView, YutakaView
 
 WIDE, TILE, CARD, TALL = 148, 62, 44, 62

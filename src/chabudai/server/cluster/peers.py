@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import sqlalchemy as sa
 import structlog
 
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.cluster.bus import Bus
 from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind, Leases
 from chabudai.server.cluster.presence import Presence

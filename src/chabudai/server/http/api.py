@@ -15,7 +15,7 @@ from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
-from chabudai.record import Record
+from chabudai.match.record import Record
 from chabudai.server.errors import (
     BadClock,
     BadName,

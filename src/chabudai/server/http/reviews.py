@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chabudai import record as records
 from chabudai.errors import BadRecord, BadSeats, GameOver
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match import record as records
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 from chabudai.server.errors import BadMessage, BadName, NameTaken, NoStudy, NoTable, NotOver
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer

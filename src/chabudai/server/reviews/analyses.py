@@ -18,7 +18,7 @@ from anyio import to_process
 from chabudai.analysis import Finding, Question, fingerprint, gather, work
 from chabudai.build_mode import compiled
 from chabudai.games import game as find_game
-from chabudai.record import Record
+from chabudai.match.record import Record
 from chabudai.server import tokens
 from chabudai.server.errors import NoStudy, TooFast
 from chabudai.server.reviews.cache import StudyCache

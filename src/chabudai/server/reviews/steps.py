@@ -7,9 +7,9 @@ from chabudai.core import CHANCE
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
-from chabudai.log import Entry
-from chabudai.match import Match
-from chabudai.record import Record
+from chabudai.match.log import Entry
+from chabudai.match.match import Match
+from chabudai.match.record import Record
 from chabudai.server import names
 from chabudai.server.errors import BadName, NotOver
 from chabudai.server.tables import records

@@ -17,7 +17,7 @@ from sqlalchemy.dialects.postgresql import asyncpg as dialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.errors import Overtaken, Unavailable, Unsure
 from chabudai.server.settings import BadSetting
 from chabudai.server.storage import schema

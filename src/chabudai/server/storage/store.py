@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chabudai.errors import ChabudaiError
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 from chabudai.server.errors import Unavailable, Unreadable
 from chabudai.server.storage import schema
 from chabudai.server.storage.groups import Settle

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.log import Entry
-from chabudai.match import Match
+from chabudai.match.log import Entry
+from chabudai.match.match import Match
 from chabudai.outcome import Outcome
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import Row, Rows

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from chabudai import record as records
 from chabudai.errors import BadSeats, GameOver
-from chabudai.log import TABLE, Entry
-from chabudai.record import Record
+from chabudai.match import record as records
+from chabudai.match.log import TABLE, Entry
+from chabudai.match.record import Record
 from chabudai.server import tokens
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import BadMessage

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from chabudai.clock import Clock
 from chabudai.games.card import Game
+from chabudai.match.clocks import Clock
 from chabudai.server.errors import BadClock
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.tables import ClockPlan

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from chabudai import fairness
 from chabudai.bots import LEVELS
 from chabudai.core import Rng
 from chabudai.games import game as find_game
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
-from chabudai.record import Branch, Fairness, Record, of
+from chabudai.match import Match, fairness
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.record import Branch, Fairness, Record, of
 from chabudai.server.errors import NotOver
 from chabudai.server.tables.table import Table
 from chabudai.server.types.tables import FairDraw, FairGame, Person, Summary

@@ -2,10 +2,10 @@
 
 import structlog
 
-from chabudai import fairness
 from chabudai.errors import ChabudaiError
 from chabudai.games import game as find_game
-from chabudai.match import Match
+from chabudai.match import fairness
+from chabudai.match.match import Match
 from chabudai.server.errors import Unreadable
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tables import clocks

@@ -8,10 +8,10 @@ ahead of the database, so the table is dropped, and its subscribers reconnect to
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chabudai import fairness
 from chabudai.bots.levels import STAND_IN
 from chabudai.errors import ChabudaiError
-from chabudai.log import TABLE, Entry
+from chabudai.match import fairness
+from chabudai.match.log import TABLE, Entry
 from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableGone
 from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows

@@ -5,7 +5,7 @@ Call `update` with the table's lock held. It contains only what this viewer may 
 
 import msgspec
 
-from chabudai import fairness
+from chabudai.match import fairness
 from chabudai.server.tables import records, views
 from chabudai.server.tables.parts import Pending, StaticPart
 from chabudai.server.tables.table import Table

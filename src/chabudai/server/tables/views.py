@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from chabudai.games.card import View
-from chabudai.match import Match
+from chabudai.match.match import Match
 
 if TYPE_CHECKING:
     from chabudai.server.tables.table import Table

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from chabudai import GAMES, Dice, Match
-from chabudai.log import Entry
+from chabudai.match.log import Entry
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[3] / "tests" / "games" / "yutaka" / "example.chabudai.json"

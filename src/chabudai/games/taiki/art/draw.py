@@ -2,7 +2,7 @@
 
 A Sun card is light and a Moon card dark; both have a paper edge, a big numeral with the sign of the suit below
 it on the left, where a fan of cards shows it, and the luminary in the sky. The 9 is half day and half night, and
-the Mask looks at you. A card is 200 wide and 300 high. Pure: `pictures()` returns the files, `web/draw_art.py`
+the Mask looks at you. A card is 200 wide and 300 high. `pictures()` returns the files, `web/draw_art.py`
 writes them.
 """
 

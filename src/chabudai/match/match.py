@@ -1,7 +1,7 @@
 """The one door. People, bots, the terminal, imports and tests all play through `Match.play`.
 
-The log is the game and the state is a fold over it (`fold.py`): every change is an entry (`log.py`), written by a seat,
-by `chance` or by `table`. No input or output happens here; time is a parameter, in milliseconds.
+The log is the game and the state is a replay of it (`state.py`). Every change is an entry (`log.py`), written by a
+seat, by `chance` or by `table`. No input or output happens here; time is a parameter, in milliseconds.
 """
 
 from collections.abc import Collection
@@ -10,15 +10,16 @@ import msgspec
 
 from chabudai.core import CHANCE
 from chabudai.errors import CannotUndo, ClockFallen, NotAwaited, Refused, StaleVersion
-from chabudai.fold import NO_ACTION, Fold
 from chabudai.games.card import Action, View, nothing_hidden
-from chabudai.games.drawings import characters
 from chabudai.games.notation import parse_first
-from chabudai.games.pictures import picture
-from chabudai.log import CHANCE_NAME, TABLE, Entry, Event
+from chabudai.games.showing import renderers
+from chabudai.match.log import CHANCE_NAME, TABLE, Entry, Event
+from chabudai.match.state import NO_ACTION, MatchState
 
 
-class Match(Fold):
+class Match(MatchState):
+    """A game at a table: what anybody may ask, and what a seat may do."""
+
     # What anybody may ask
 
     @property
@@ -43,11 +44,11 @@ class Match(Fold):
 
     def __str__(self) -> str:
         """The table in characters, as a spectator sees it: `print(match)`."""
-        return characters(self.game, self.view(None))
+        return renderers.characters(self.game, self.view(None))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it. `match.view(0)` shows a seat's own picture."""
-        return picture(self.view(None))
+        return renderers.picture(self.view(None))
 
     def legal(self, seat: int) -> list[str]:
         """The texts of this seat's legal actions, sorted."""

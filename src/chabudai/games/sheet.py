@@ -1,15 +1,9 @@
-"""A view as an SVG picture, for notebooks and docs: `picture.py` of a game places its pieces, this puts them together.
+"""A sheet to draw a view on as SVG: `picture.py` of a game places its pieces, by the names of its art files.
 
-The pieces are the files of the game's `art` folder, part of its source like its code. A picture is complete in itself:
-every piece it uses is inside, once.
+Pure: the sheet only notes which pieces it uses. `chabudai.drawing` reads the files and puts them in.
 """
 
-import re
 from collections.abc import Iterable
-from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
@@ -30,10 +24,13 @@ FONT = "Atkinson Hyperlegible Next, Atkinson Hyperlegible, Verdana, sans-serif"
 
 
 class Sheet:
+    """Shapes, texts and pieces of one picture. `package` is the game's: its pieces are in the folder `art` there."""
+
     def __init__(self, package: str, width: float, height: float, ground: str = PAPER) -> None:
-        self._package = package
+        self.package = package
         self.width, self.height = width, height
-        self._pieces: dict[str, str] = {}
+        self.pieces: list[str] = []
+        """The pieces in use, each once, in the order of their first use."""
         self._parts: list[str] = []
         self.rect(0, 0, width, height, ground, radius=12)
 
@@ -50,11 +47,12 @@ class Sheet:
         faded: bool = False,
     ) -> None:
         """A file of the art folder in a box, turned by quarters around a point."""
-        self._pieces.setdefault(name, _symbol(self._package, name))
+        if name not in self.pieces:
+            self.pieces.append(name)
         turned = f' transform="rotate({90 * turn} {_n(about[0])} {_n(about[1])})"' if about and turn else ""
         pale = ' opacity="0.45"' if faded else ""
         box = f'x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height or width)}"'
-        self._parts.append(f'<use href="#{_id(self._package, name)}" {box}{turned}{pale}/>')
+        self._parts.append(f'<use href="#{self.id_of(name)}" {box}{turned}{pale}/>')
 
     def rect(
         self,
@@ -97,24 +95,23 @@ class Sheet:
             f'fill="{SEAT_COLOURS[seat % 7]}" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
         )
 
-    def svg(self, title: str) -> str:
+    def id_of(self, name: str) -> str:
+        """The id of a piece inside the picture."""
+        return f"{self.package.rpartition('.')[2]}-{name.replace('*', 'mask')}"
+
+    def svg(self, title: str, symbols: Iterable[str] = ()) -> str:
+        """The whole picture; `symbols` are its pieces as SVG symbols."""
         size = f'viewBox="0 0 {_n(self.width)} {_n(self.height)}" width="{_n(self.width)}" height="{_n(self.height)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(title)}'
-        pieces = f"<defs>{''.join(self._pieces.values())}</defs>" if self._pieces else ""
+        inside = "".join(symbols)
+        pieces = f"<defs>{inside}</defs>" if inside else ""
         return f'{head} font-family="{FONT}">{pieces}{"".join(self._parts)}</svg>'
 
 
-def picture(view: Any) -> str:
-    """What this viewer sees, as SVG."""
-    package = type(view).__module__.rpartition(".")[0]
-    has_own = find_spec(f"{package}.picture") if package.startswith("chabudai.games.") else None
-    draw = import_module(f"{package}.picture").draw if has_own else _listed
-    sheet: Sheet = draw(view)
-    return sheet.svg(f"{package.rpartition('.')[2]}: {_who(view.seat)}")
-
-
-def _who(seat: int | None) -> str:
-    return "as a spectator sees it" if seat is None else f"as seat {seat} sees it"
+def title_of(view: Any) -> str:
+    """The game, and by whom it is seen."""
+    game = type(view).__module__.rpartition(".")[0].rpartition(".")[2]
+    return f"{game}: as {'a spectator' if view.seat is None else f'seat {view.seat}'} sees it"
 
 
 def standings(sheet: Sheet, view: Any, x: float, y: float, notes: Iterable[str]) -> None:
@@ -128,8 +125,8 @@ def standings(sheet: Sheet, view: Any, x: float, y: float, notes: Iterable[str])
         sheet.text(sheet.width - 14, y + 24 * seat + 5, note, 13, INK, anchor="end", bold=True)
 
 
-def _listed(view: Any) -> Sheet:
-    """Any game: the fields of the view."""
+def listed(view: Any) -> Sheet:
+    """A view of any game: its fields, line by line."""
     shown = msgspec.to_builtins(view).items()
     rows = [(name, str(value)) for name, value in shown if name != "legal"]
     sheet = Sheet("", 640, 24 * len(rows) + 24)
@@ -137,22 +134,6 @@ def _listed(view: Any) -> Sheet:
         sheet.text(16, 28 + 24 * number, name, 13, QUIET)
         sheet.text(150, 28 + 24 * number, value if len(value) < 66 else value[:65] + "…", 13)
     return sheet
-
-
-def _id(package: str, name: str) -> str:
-    return f"{package.rpartition('.')[2]}-{name.replace('*', 'mask')}"
-
-
-@cache
-def _symbol(package: str, name: str) -> str:
-    """A file of the art folder as a symbol, its inner names made its own."""
-    own = _id(package, name)
-    text = files(package).joinpath("art", f"{name}.svg").read_text(encoding="utf-8")
-    text = re.sub(r'\bid="([^"]+)"', rf'id="{own}-\1"', text)
-    text = re.sub(r'href="#([^"]+)"', rf'href="#{own}-\1"', text)
-    text = re.sub(r"url\(#([^)]+)\)", rf"url(#{own}-\1)", text)
-    text = re.sub(r'<svg xmlns="[^"]+"', f'<symbol id="{own}"', text, count=1)
-    return text.replace("</svg>", "</symbol>").replace("\n", "")
 
 
 def _n(number: float) -> str:

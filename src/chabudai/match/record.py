@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from chabudai import fairness
 from chabudai.core import Outcome, Rng
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.games import game as find_game
 from chabudai.games.options import shown
-from chabudai.log import CHANCE_NAME, Entry
-from chabudai.match import Match
+from chabudai.match import fairness
+from chabudai.match.log import CHANCE_NAME, Entry
+from chabudai.match.match import Match
 
 FORMAT = "chabudai/1"
 LONGEST_LOG = 100_000

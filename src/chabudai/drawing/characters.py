@@ -1,4 +1,7 @@
-"""Where the drawing of a game is found: `terminal.py` in its folder, or else the plain one that draws any view."""
+"""A view as characters, for the terminal and `print`.
+
+The drawing of a game is `terminal.py` in its folder, or else the plain one that draws any view.
+"""
 
 from importlib import import_module
 from importlib.util import find_spec

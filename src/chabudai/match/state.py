@@ -1,4 +1,4 @@
-"""The state as a fold over the log: how each entry happens, whoever wrote it.
+"""The state of a match, replayed from its log: how each entry happens, whoever wrote it.
 
 Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
 """
@@ -6,18 +6,20 @@ Version n is the table after n entries. No input or output happens here; time is
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Self
 
-from chabudai.clock import Clock, Clocks
 from chabudai.core import CHANCE, Outcome, Rng, State
 from chabudai.errors import BadNotation, CannotUndo, GameOver, IllegalAction, NotAwaited
 from chabudai.games.card import Game
-from chabudai.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
-from chabudai.windows import Windows
+from chabudai.match.clocks import Clock, Clocks
+from chabudai.match.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
+from chabudai.match.windows import Windows
 
 NO_ACTION = -1
 """Stands for the action of an entry that chance or the table wrote."""
 
 
-class Fold:
+class MatchState:
+    """A log and the game's state after it. `Match` adds the questions and the commands."""
+
     def __init__(
         self,
         game: Game,
@@ -263,18 +265,18 @@ class Fold:
             raise GameOver(f"the game is over ({self.outcome.reason})", reason=self.outcome.reason)
 
 
-_VERBS: dict[str, Callable[[Fold, str, list[int]], None]] = {
-    "resign": Fold._end,
-    "timeout": Fold._end,
-    "agree": Fold._end,
-    "bot": Fold._seat_bot,
-    "return": Fold._seat_bot,
-    "ask undo": Fold._ask,
-    "ask draw": Fold._ask,
-    "accept": Fold._accept,
-    "decline": Fold._decline,
-    "undo": Fold._undo,
-    "show": Fold._show,
-    "hide": Fold._show,
-    "branch": Fold._branch,
+_VERBS: dict[str, Callable[[MatchState, str, list[int]], None]] = {
+    "resign": MatchState._end,
+    "timeout": MatchState._end,
+    "agree": MatchState._end,
+    "bot": MatchState._seat_bot,
+    "return": MatchState._seat_bot,
+    "ask undo": MatchState._ask,
+    "ask draw": MatchState._ask,
+    "accept": MatchState._accept,
+    "decline": MatchState._decline,
+    "undo": MatchState._undo,
+    "show": MatchState._show,
+    "hide": MatchState._show,
+    "branch": MatchState._branch,
 }

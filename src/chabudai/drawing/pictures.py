@@ -1,0 +1,38 @@
+"""A view as an SVG picture, for notebooks and docs: `picture.py` of a game places its pieces, this puts them together.
+
+The pieces are the files of the game's `art` folder, part of its source like its code. A picture is complete in itself:
+every piece it uses is inside, once.
+"""
+
+import re
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any
+
+from chabudai.games.sheet import Sheet, listed, title_of
+
+
+def picture(view: Any) -> str:
+    """What this viewer sees, as SVG."""
+    package = type(view).__module__.rpartition(".")[0]
+    has_own = find_spec(f"{package}.picture") if package.startswith("chabudai.games.") else None
+    draw = import_module(f"{package}.picture").draw if has_own else listed
+    sheet: Sheet = draw(view)
+    return sheet.svg(title_of(view), [_symbol(sheet, name) for name in sheet.pieces])
+
+
+def _symbol(sheet: Sheet, name: str) -> str:
+    return _read_symbol(sheet.package, name, sheet.id_of(name))
+
+
+@cache
+def _read_symbol(package: str, name: str, own: str) -> str:
+    """A file of the art folder as a symbol, its inner names made its own."""
+    text = files(package).joinpath("art", f"{name}.svg").read_text(encoding="utf-8")
+    text = re.sub(r'\bid="([^"]+)"', rf'id="{own}-\1"', text)
+    text = re.sub(r'href="#([^"]+)"', rf'href="#{own}-\1"', text)
+    text = re.sub(r"url\(#([^)]+)\)", rf"url(#{own}-\1)", text)
+    text = re.sub(r'<svg xmlns="[^"]+"', f'<symbol id="{own}"', text, count=1)
+    return text.replace("</svg>", "</symbol>").replace("\n", "")
