@@ -5,7 +5,7 @@ import pytest
 from chabudai.core import Dice
 from chabudai.games.antayagi import notation
 from chabudai.games.antayagi.policy.chances import TRAITS, WEIGHTS, promises, traits
-from chabudai.games.antayagi.policy.levels import policy
+from chabudai.games.antayagi.policy.levels import policy_for
 from chabudai.games.antayagi.policy.worth import hand_worth, worth_of
 from chabudai.games.antayagi.rules.cards import BONE, FISH, LOLLIPOP, SABOTAGE, TOXIC, TREASURE, TREX
 from chabudai.games.antayagi.rules.state import AntaYagi
@@ -16,7 +16,7 @@ POOR = "fish magician fish"
 
 
 def chosen(state: AntaYagi, seat: int, lines: int = 400) -> str:
-    search = Search(state, seat, Dice(3), policy(state.seats))
+    search = Search(state, seat, Dice(3), policy_for(state.seats))
     search.run(lines)
     return notation.format(search.best())
 
