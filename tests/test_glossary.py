@@ -13,15 +13,7 @@ import chabudai
 PACKAGE = Path(chabudai.__file__).parent
 GLOSSARY = Path(__file__).parent.parent / "docs" / "glossary.md"
 
-SHARED = {
-    "Changed": "types: to a browser, what changed in its view; to a peer, which tables changed",
-    "Doorbells": "the addresses of everybody, and the message that one person's have changed",
-    "Endpoint": "described.py has one route, endpoint.py a group of handlers",
-    "Hint": "to a person, a suggested move; to a peer, a table that has changed",
-    "Line": "socket/line.py has a WebSocket, tables/lobby.py a row of the list of open tables",
-    "Standing": "tables/parts.py has what an update repeats, accounts/ratings.py a rating",
-    "Window": "types: a reaction window; limits.py: the time in which requests are counted",
-}
+SHARED: dict[str, str] = {}
 """Names that two classes of the server share, and what tells them apart. Rename one and delete its line."""
 
 Row = tuple[str, list[str]]
@@ -68,8 +60,8 @@ def test_the_glossary_lists_each_word_once() -> None:
 
 def test_a_wrong_name_would_be_found() -> None:
     """For a missing class, a missing module, a class without its module, and a row without any."""
-    assert problem(["Match", "match.py"]) is None
-    for wrong in (["Deed", "match.py"], ["house.py"], ["Match"], []):
+    assert problem(["Match", "match/match.py"]) is None
+    for wrong in (["Deed", "match/match.py"], ["house.py"], ["Match"], []):
         assert problem(wrong)
     assert rows("| word | meaning | where |\n|---|---|---|\n| a | b `c` | `D` in `e.py` |") == [
         ("a", ["D", "e.py"])
