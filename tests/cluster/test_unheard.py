@@ -131,7 +131,7 @@ async def test_one_server_alone_asks_nobody(tmp_path: Path, monkeypatch: pytest.
     async def never(_store: Store, _tables: object) -> None:
         raise AssertionError("nobody else writes to a file of our own")
 
-    monkeypatch.setattr(Store, "reaches", never)
+    monkeypatch.setattr(Store, "progress_of", never)
     async with running(settings(tmp_path, database_url="")) as wire:
         socket = await wire.sit(await wire.create())
         await socket.hear("update")
