@@ -103,7 +103,7 @@ async def test_accounts_from_before_names_were_looked_at_are_looked_at(tmp_path:
     async with running(settings(tmp_path)) as wire:
         await Browser(wire).account("Bill")
         async with wire.services.store.changing() as connection:
-            await connection.execute(sa.update(people).values(skeleton_of=None))
+            await connection.execute(sa.update(people).values(looks=None))
     async with running(settings(tmp_path)) as wire:
         assert await Browser(wire).refused("POST", "me", {"name": "Bi11"}) == "name-taken"
 

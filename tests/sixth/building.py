@@ -13,6 +13,7 @@ KEPT = [
     "pyproject.toml",
     "tests/walk.py",
     "tests/released.py",
+    "tests/purity.py",
     "tests/server/wire.py",
     "tests/terminal/sitting.py",
 ]
