@@ -160,7 +160,7 @@ async def run_restarts(kills: int, tables: int, seed: int, data: Path, *, progre
             asyncio.create_task(keep_playing(nodes, alive, dice, report, doors)) for _ in range(tables)
         ]
         while report.kills < kills and not report.faults:
-            # Whoever waits for a table is given time to play at it.
+            # Give a player who waits for a table time to play at it.
             enough, waited = report.acknowledged + MOVES * tables, 0
             while report.acknowledged < enough and waited < LONGEST:
                 await asyncio.sleep(0.1)
