@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from chabudai.server.socket import library_check, line
+from chabudai.server.socket import library_check, protocol
 from chabudai.server.socket.library_check import LibraryMoved, require
 
 ROOT = Path(__file__).parents[2]
@@ -104,7 +104,7 @@ main()
 def test_the_sentence_names_the_releases_that_pyproject_allows() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         allowed = tomllib.load(file)["project"]["dependencies"]
-    assert {line.UVICORN, line.WEBSOCKETS} <= set(allowed)
+    assert {protocol.UVICORN, protocol.WEBSOCKETS} <= set(allowed)
 
 
 def test_the_pinned_releases_are_among_those_allowed() -> None:
@@ -113,7 +113,7 @@ def test_the_pinned_releases_are_among_those_allowed() -> None:
         for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()
         if "==" in line
     )
-    for requirement in (line.UVICORN, line.WEBSOCKETS):
+    for requirement in (protocol.UVICORN, protocol.WEBSOCKETS):
         name, low, high = re.split(r">=|,<", requirement)
         assert numbers(low) <= numbers(pins[name]) < numbers(high)
 
@@ -122,24 +122,25 @@ def numbers(version: str) -> list[int]:
     return [int(part) for part in version.split(".")]
 
 
-def test_every_name_of_the_library_that_a_line_uses_is_checked() -> None:
-    """The source of `Line` and of what reads for it, against the names that are required at import."""
+def test_every_name_of_the_library_that_the_protocol_uses_is_checked() -> None:
+    """The source of `SocketProtocol` and of what reads for it, against the names that are required at import."""
     checked = set(re.findall(r'"(\w+)"', source_of_the_check()))
     used = set(
         re.findall(
-            r"\b(?:self|line)\.(\w+)", (ROOT / "src/chabudai/server/socket/line.py").read_text("utf-8")
+            r"\b(?:self|protocol)\.(\w+)",
+            (ROOT / "src/chabudai/server/socket/protocol.py").read_text("utf-8"),
         )
     )
     used |= set(
-        re.findall(r"\bline\.(\w+)", (ROOT / "src/chabudai/server/socket/frames.py").read_text("utf-8"))
+        re.findall(r"\bprotocol\.(\w+)", (ROOT / "src/chabudai/server/socket/frames.py").read_text("utf-8"))
     )
-    library: Any = vars(line)["WebSocketsSansIOProtocol"]
+    library: Any = vars(protocol)["WebSocketsSansIOProtocol"]
     inherited = set(dir(library)) | library_check._set_by(library)
-    own = {"_pipe"}
+    own = {"_frames"}
     assert used & inherited - own - checked == set()
     assert {"queue", "scope", "transport"} <= used & inherited
 
 
 def source_of_the_check() -> str:
-    text = (ROOT / "src/chabudai/server/socket/line.py").read_text("utf-8")
+    text = (ROOT / "src/chabudai/server/socket/protocol.py").read_text("utf-8")
     return text[text.index("\nrequire(") : text.index("class Inbox")]

@@ -105,7 +105,7 @@ class Socket:
         self._connection: Connection | None = None
         self._patience: asyncio.TimerHandle | None = None
         scope = {**_scope("websocket", path, headers), "extensions": {"websocket.http.response": {}}}
-        scope["state"] = {"line": self}
+        scope["state"] = {"protocol": self}
         self._outgoing.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self._outgoing.get, self._receive))
 
@@ -117,7 +117,7 @@ class Socket:
         async with asyncio.timeout(PATIENCE):
             return await self._incoming.get()
 
-    # As much of a line as a connection needs
+    # As much of a protocol as a connection needs
 
     def forget_handshake(self) -> None:
         """There was none."""
@@ -136,7 +136,7 @@ class Socket:
             self._connection.receive(message["bytes"] if text is None else text.encode())
 
     def pause(self) -> None:
-        """A real line would read nothing more; here what is said waits in the connection."""
+        """A real protocol would read nothing more; here what is said waits in the connection."""
         self.pauses += 1
 
     def unpause(self) -> None:

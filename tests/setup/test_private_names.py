@@ -12,7 +12,10 @@ ROOT = Path(__file__).parents[2]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "setup").rglob("*.py"), ROOT / "run.py"])
 
 LEANED_ON = {
-    ("src/chabudai/server/socket/line.py", "uvicorn.protocols.websockets.websockets_sansio_impl"): "uvicorn",
+    (
+        "src/chabudai/server/socket/protocol.py",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+    ): "uvicorn",
     ("src/chabudai/printing/press.py", "_extgstate"): "reportlab",
 }
 """Where, what, and the package whose releases are bounded for it. The reasons are in docs/decisions."""

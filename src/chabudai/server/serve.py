@@ -22,7 +22,7 @@ from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.socket.library_check import require
-from chabudai.server.socket.line import UVICORN, Line
+from chabudai.server.socket.protocol import UVICORN, SocketProtocol
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the socket is closed.
 LARGEST_FRAME = 1024 * 1024 + 4096
@@ -146,7 +146,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
-        ws=Line,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -20,7 +20,7 @@ from chabudai.server.types.socket import MAX_FRAME, Command, Done, FromBrowser, 
 
 if TYPE_CHECKING:
     from chabudai.server.socket.endpoint import Recovery
-    from chabudai.server.socket.line import Line
+    from chabudai.server.socket.protocol import SocketProtocol
 
 MOST_STRIKES = 8
 """The number of unreadable or too fast messages in a row that closes the connection."""
@@ -40,9 +40,15 @@ class Connection:
     """A connection to a table. The result of `ended` is why it is to be closed, or None if the other side left."""
 
     def __init__(
-        self, line: "Line", limits: Limits, metrics: Metrics, recovery: "Recovery", address: str, name: str
+        self,
+        protocol: "SocketProtocol",
+        limits: Limits,
+        metrics: Metrics,
+        recovery: "Recovery",
+        address: str,
+        name: str,
     ) -> None:
-        self._line = line
+        self._protocol = protocol
         self._limits = limits
         self._metrics = metrics
         self._recovery = recovery
@@ -64,15 +70,15 @@ class Connection:
     def open(self, subscriber: Subscriber) -> None:
         """Accept commands: the hello was accepted."""
         self._subscriber = subscriber
-        self._line.listen(self)
+        self._protocol.listen(self)
 
-    # From the line
+    # From the protocol
 
     def receive(self, frame: bytes) -> None:
         """Handle one text frame, after those that came before."""
         self._waiting.append(frame)
         if len(self._waiting) >= MOST_WAITING:
-            self._line.pause()
+            self._protocol.pause()
         self._handle_waiting()
 
     @property
@@ -109,7 +115,7 @@ class Connection:
         finally:
             self._is_handling = False
         if len(self._waiting) < MOST_WAITING:
-            self._line.unpause()
+            self._protocol.unpause()
 
     def _handle(self, frame: bytes) -> None:
         subscriber = self._subscriber
@@ -208,11 +214,11 @@ class Connection:
             self._idle.set_result(None)
         return self._idle
 
-    # To the line
+    # To the protocol
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send these now; return False and send nothing while the reader is behind or gone."""
-        return self._unsent is None and self._line.write(texts)
+        return self._unsent is None and self._protocol.write(texts)
 
     def end(self, error: Exception) -> None:
         """Close the connection for this reason."""
@@ -226,7 +232,7 @@ class Connection:
 
     def close(self) -> None:
         """Release what refers to this connection, so that nothing waits for the garbage collector."""
-        self._line.listen(None)
+        self._protocol.listen(None)
         self._subscriber = self._idle = None
         self._waiting.clear()
 

@@ -17,7 +17,7 @@ from chabudai.server.http.origin import check_origin
 from chabudai.server.limits import address_of
 from chabudai.server.services import Services
 from chabudai.server.socket.connection import Connection, NotText, read, refusal_of
-from chabudai.server.socket.line import Line
+from chabudai.server.socket.protocol import SocketProtocol
 from chabudai.server.tables import access
 from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.types.socket import Command, Done, Hello, Problem
@@ -38,18 +38,20 @@ async def serve_socket(websocket: WebSocket, services: Services) -> None:
         await _deny(websocket, error)
         return
     await websocket.accept()
-    line: Line = websocket.state.line  # `serve.py` makes it; another ASGI server has none.
-    line.forget_handshake()
-    line.send_seconds = services.settings.send_seconds
+    protocol: SocketProtocol = websocket.state.protocol  # `serve.py` makes it; another ASGI server has none.
+    protocol.forget_handshake()
+    protocol.send_seconds = services.settings.send_seconds
     try:
-        reason = await _serve(websocket, line, services, identity)
+        reason = await _serve(websocket, protocol, services, identity)
     except Exception as error:
-        await _close(websocket, line, services, error)
+        await _close(websocket, protocol, services, error)
     else:
-        await _close(websocket, line, services, reason)
+        await _close(websocket, protocol, services, reason)
 
 
-async def _close(websocket: WebSocket, line: Line, services: Services, reason: Exception | None) -> None:
+async def _close(
+    websocket: WebSocket, protocol: SocketProtocol, services: Services, reason: Exception | None
+) -> None:
     """Close the socket with the code for this reason, and for our own errors with a refusal."""
     if reason is None or isinstance(reason, _LEFT):
         return
@@ -59,7 +61,7 @@ async def _close(websocket: WebSocket, line: Line, services: Services, reason: E
     elif isinstance(reason, NotText):
         code = _NOT_TEXT
     elif isinstance(reason, ChabudaiError):
-        line.write((refusal_of(reason, None),))
+        protocol.write((refusal_of(reason, None),))
         code = _CLOSE.get(reason.code, _POLICY)
     else:
         log.error("a connection failed", exc_info=reason)
@@ -71,7 +73,7 @@ async def _close(websocket: WebSocket, line: Line, services: Services, reason: E
 
 
 async def _serve(
-    websocket: WebSocket, line: Line, services: Services, identity: Identity | None
+    websocket: WebSocket, protocol: SocketProtocol, services: Services, identity: Identity | None
 ) -> Exception | None:
     """Serve this socket until it ends; return why. The reason is not raised: that would keep this frame alive."""
     address = address_of(websocket)
@@ -84,7 +86,7 @@ async def _serve(
             if hello.token is not None:
                 table.check_token(hello.token)
             connection = Connection(
-                line,
+                protocol,
                 services.limits,
                 services.metrics,
                 Recovery(services),

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from chabudai.server.socket.line import Line
+    from chabudai.server.socket.protocol import SocketProtocol
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 _MASKED = 0x80
 
 
-def framed(texts: Sequence[bytes]) -> bytes:
+def encode_frames(texts: Sequence[bytes]) -> bytes:
     """Return the messages as frames, to be written all at once."""
     parts: list[bytes] = []
     for text in texts:
@@ -39,7 +39,7 @@ def end_of_frame(received: bytes) -> int:
     return end if end <= len(received) else 0
 
 
-def content(frame: bytes) -> bytes:
+def unmask(frame: bytes) -> bytes:
     """Return the unmasked content of a whole frame of less than 64 KiB."""
     start = 8 if frame[1] & 0x7F == 126 else 6
     length = len(frame) - start
@@ -48,11 +48,11 @@ def content(frame: bytes) -> bytes:
     return plain.to_bytes(length, "little")
 
 
-class Pipe:
+class FrameStream:
     """Reads and writes the plain frames of one socket, and passes everything else to the library."""
 
-    def __init__(self, line: "Line") -> None:
-        self._line: Line | None = line
+    def __init__(self, protocol: "SocketProtocol") -> None:
+        self._protocol: SocketProtocol | None = protocol
         self._transport: Any = None
         self._is_plain = True
         self.is_writable = True
@@ -66,30 +66,30 @@ class Pipe:
 
     def close(self) -> None:
         """Release references, so that nothing waits for the garbage collector."""
-        self._line = self._transport = self.receive_text = None
+        self._protocol = self._transport = self.receive_text = None
 
     def receive(self, data: bytes) -> None:
-        line = self._line
-        if line is None:
+        protocol = self._protocol
+        if protocol is None:
             return
-        rest = data if self._transport is None else self._read(line, data)
+        rest = data if self._transport is None else self._read(protocol, data)
         if rest:
             # Data received before the end of the handshake may end inside a frame.
-            if self._transport is None and line.handshake_initiated:
+            if self._transport is None and protocol.handshake_initiated:
                 self._is_plain = False
-            line.read_with_library(rest)
+            protocol.read_with_library(rest)
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Write all messages now; return False and write nothing if that is impossible."""
-        transport, line = self._transport, self._line
-        if transport is None or line is None or not self.is_writable:
+        transport, protocol = self._transport, self._protocol
+        if transport is None or protocol is None or not self.is_writable:
             return False
-        if line.close_sent or transport.is_closing():
+        if protocol.close_sent or transport.is_closing():
             return False
-        transport.write(framed(texts))
+        transport.write(encode_frames(texts))
         return True
 
-    def _read(self, line: "Line", data: bytes) -> bytes:
+    def _read(self, protocol: "SocketProtocol", data: bytes) -> bytes:
         """Handle the plain frames; return the rest, which the library reads."""
         while data and self._is_plain:
             end = end_of_frame(data)
@@ -98,14 +98,14 @@ class Pipe:
                 break
             # Nearly always exactly one frame.
             if end == len(data):
-                self._take(line, data)
+                self._handle(protocol, data)
                 return b""
-            self._take(line, data[:end])
+            self._handle(protocol, data[:end])
             data = data[end:]
         return data
 
-    def _take(self, line: "Line", frame: bytes) -> None:
-        if frame[0] == TEXT and not line.close_sent and self.receive_text is not None:
-            self.receive_text(content(frame))
+    def _handle(self, protocol: "SocketProtocol", frame: bytes) -> None:
+        if frame[0] == TEXT and not protocol.close_sent and self.receive_text is not None:
+            self.receive_text(unmask(frame))
         else:
-            line.read_with_library(frame)
+            protocol.read_with_library(frame)

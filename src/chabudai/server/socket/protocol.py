@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from chabudai.server.socket.frames import Pipe
+from chabudai.server.socket.frames import FrameStream
 from chabudai.server.socket.library_check import LibraryMoved, require
 
 UVICORN = "uvicorn>=0.53,<0.55"
@@ -82,8 +82,8 @@ def _deliver(connection: "Connection", message: Any) -> None:
     connection.receive(message["bytes"] if text is None else text.encode())
 
 
-class Line(WebSocketsSansIOProtocol):
-    """The protocol of one socket. The application finds it as `websocket.state.line`."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """The protocol of one socket. The application finds it as `websocket.state.protocol`."""
 
     write: Callable[[Sequence[bytes]], bool]
 
@@ -91,8 +91,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._inbox = Inbox()
         self.queue = cast(Any, self._inbox)
-        self._pipe = Pipe(self)
-        self.write = self._pipe.write
+        self._frames = FrameStream(self)
+        self.write = self._frames.write
         self._send_timer: asyncio.TimerHandle | None = None
         self.send_seconds = 0.0
         """Seconds that a reader may be behind before the socket is closed; 0 means no limit."""
@@ -100,7 +100,7 @@ class Line(WebSocketsSansIOProtocol):
     def listen(self, connection: "Connection | None") -> None:
         """Pass every message to this connection, first those that wait."""
         self._inbox.hand_over(connection)
-        self._pipe.receive_text = None if connection is None else connection.receive
+        self._frames.receive_text = None if connection is None else connection.receive
         self.unpause()
 
     def pause(self) -> None:
@@ -117,28 +117,28 @@ class Line(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["line"] = self
+            self.scope["state"]["protocol"] = self
 
     def forget_handshake(self) -> None:
         """Release the headers, which take kilobytes for each socket, and start the fast path."""
         del self.request, self.response
         cast(list[Any], self.scope["headers"]).clear()
-        self._pipe.open(self.transport)
+        self._frames.open(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release references, so that nothing waits for the garbage collector."""
         super().connection_lost(exc)
         self._stop_waiting()
-        self._pipe.close()
+        self._frames.close()
         self._inbox.connection = None
         self.conn.parser.close()
         if hasattr(self, "scope"):
-            self.scope["state"].pop("line", None)
+            self.scope["state"].pop("protocol", None)
 
     @property
     def data_received(self) -> Callable[[bytes], None]:
         """The function that the event loop calls with data; it looks it up once."""
-        return self._pipe.receive
+        return self._frames.receive
 
     def read_with_library(self, data: bytes) -> None:
         super().data_received(data)
@@ -148,14 +148,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._pipe.is_writable = False
+        self._frames.is_writable = False
         if self.send_seconds and self._send_timer is None:
             self._send_timer = self.loop.call_later(self.send_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_waiting()
-        self._pipe.is_writable = True
+        self._frames.is_writable = True
         if self._inbox.connection is not None:
             self._inbox.connection.resume()
 

@@ -16,8 +16,8 @@ from websockets.frames import Frame, Opcode
 
 from chabudai.server.app import create_app
 from chabudai.server.serve import Server, _config
-from chabudai.server.socket.frames import Pipe
-from chabudai.server.socket.line import Line
+from chabudai.server.socket.frames import FrameStream
+from chabudai.server.socket.protocol import SocketProtocol
 from chabudai.server.tables import access, updates
 from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.types.socket import Update
@@ -70,10 +70,10 @@ async def test_an_open_socket_keeps_nothing_of_its_handshake(served: tuple[Wire,
     wire, address = served
     socket = await sit(address, await wire.create(first=0))
     await hear(socket, is_update)
-    (line,) = [one for one in gc.get_objects() if type(one) is Line and not one.disconnected]
-    assert line.scope["headers"] == []
-    assert not hasattr(line, "request")
-    assert not hasattr(line, "response")
+    (protocol,) = [one for one in gc.get_objects() if type(one) is SocketProtocol and not one.disconnected]
+    assert protocol.scope["headers"] == []
+    assert not hasattr(protocol, "request")
+    assert not hasattr(protocol, "response")
     await socket.close()
 
 
@@ -113,7 +113,7 @@ async def test_frames_in_pieces_and_in_heaps_are_read_as_ever(served: tuple[Wire
 
 
 class Library:
-    """As much of a line as its pipe needs: what the library was given to read."""
+    """As much of a protocol as its frames need: what the library was given to read."""
 
     handshake_initiated = True
     close_sent = False
@@ -128,14 +128,14 @@ class Library:
 @pytest.mark.parametrize("early", [b"", b"\x81"])
 async def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library_for_good(early: bytes) -> None:
     library: Any = Library()
-    pipe = Pipe(library)
+    frames = FrameStream(library)
     if early:
-        pipe.receive(early)
-    pipe.open(object())
+        frames.receive(early)
+    frames.open(object())
     heard: list[bytes] = []
-    pipe.receive_text = heard.append
+    frames.receive_text = heard.append
     frame = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
-    pipe.receive(frame)
+    frames.receive(frame)
     assert library.read == ([early, frame] if early else [])
     assert heard == ([] if early else [b"hello"])
 
@@ -186,12 +186,12 @@ async def test_a_view_put_together_is_the_view_of_the_match(wire: Wire) -> None:
             assert table.view(seat) == msgspec.json.encode(table.match.view(seat))
 
 
-def test_the_server_speaks_over_our_line(tmp_path: Path) -> None:
+def test_the_server_speaks_over_our_protocol(tmp_path: Path) -> None:
     chosen = settings(tmp_path)
-    assert _config(create_app(chosen), chosen).ws is Line
+    assert _config(create_app(chosen), chosen).ws is SocketProtocol
 
 
-async def test_a_line_that_was_cut_is_let_go_of_without_the_collector(served: tuple[Wire, str]) -> None:
+async def test_a_socket_that_was_cut_is_let_go_of_without_the_collector(served: tuple[Wire, str]) -> None:
     """It hardly ever comes, so whatever waits for it is a leak: with many who come and go the server would swell."""
     wire, address = served
     first = await wire.create(first=0)
@@ -201,10 +201,10 @@ async def test_a_line_that_was_cut_is_let_go_of_without_the_collector(served: tu
         for is_polite in (True, False):
             socket = await sit(address, first)
             await hear(socket, is_update)
-            [line], [_] = kept(Line), kept(Subscriber)
+            [protocol], [_] = kept(SocketProtocol), kept(Subscriber)
             let_go = asyncio.Event()
-            weakref.finalize(line, let_go.set)
-            del line, _
+            weakref.finalize(protocol, let_go.set)
+            del protocol, _
             await socket.close() if is_polite else socket.transport.abort()
             async with asyncio.timeout(20):
                 await let_go.wait()
