@@ -33,6 +33,8 @@ export interface GameWords<V = View> {
   move(event: Event, before: readonly Event[], names?: readonly string[]): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
+  /** What everybody plays for, in one sentence. */
+  goal?: string
   /** What the awaited seat has to do. */
   task(view: V): string
   /** How a score is said, or null while the game counts none. */
@@ -41,6 +43,16 @@ export interface GameWords<V = View> {
   round(view: V, names: readonly string[]): string
   /** An action in words, to ask whether it is meant. */
   action?(action: unknown, view: V, names: readonly string[]): string
+}
+
+/**
+ * A remark for somebody's first game. It is said once, at the first view in which it is true; those that stand first in
+ * the list go first.
+ */
+export interface Remark<V = View, W = GameWords<V>> {
+  id: string
+  when(view: V, seat: number): boolean
+  say(words: W, view: V, seat: number): string
 }
 
 /** A stored position for the gallery. */
@@ -58,6 +70,8 @@ export interface GamePage<V = View> {
   placesCountdown?: boolean
   /** The position after these entries of the log, to look back at it. A game may do without. */
   past?(view: V, events: readonly Event[]): V
+  /** Three to six remarks for a first game. */
+  coach?: readonly Remark<V>[]
   /** How many rounds are over, and the last of them as a position to look at. */
   rounds(view: V): number
   lastRound(view: V): V | null

@@ -93,6 +93,11 @@ export const en = {
     ],
     bot: 'bot',
   },
+  coach: {
+    title: 'Your first game',
+    dismiss: 'Got it',
+    dismissAll: 'No more remarks',
+  },
   table: {
     loading: 'Coming to the table…',
     yourTurn: 'Your turn.',

@@ -98,6 +98,11 @@ export const fr: Catalogue = {
     ],
     bot: 'robot',
   },
+  coach: {
+    title: 'Ta première partie',
+    dismiss: 'Compris',
+    dismissAll: 'Plus de remarques',
+  },
   table: {
     loading: 'On arrive à la table…',
     yourTurn: 'À toi.',
