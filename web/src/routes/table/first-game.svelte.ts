@@ -16,7 +16,7 @@ export class FirstGame {
   /** What is being said. */
   remark = $state.raw<Remark | null>(null)
   #name = ''
-  #read = new Set<string>()
+  #read: readonly string[] = []
   #over = true
 
   /** A new view of this game, seen from a seat. */
@@ -42,11 +42,11 @@ export class FirstGame {
   }
 
   #next(page: Pick<GamePage, 'coach'>, view: View, seat: number): Remark | undefined {
-    return page.coach?.find((one) => one !== this.remark && !this.#read.has(one.id) && one.when(view, seat))
+    return page.coach?.find((one) => one !== this.remark && !this.#read.includes(one.id) && one.when(view, seat))
   }
 
   #turnOver(next: Remark | undefined): void {
-    if (this.remark) this.#read.add(this.remark.id)
+    if (this.remark) this.#read = [...this.#read, this.remark.id]
     this.remark = next ?? null
     this.#keep(false)
   }
@@ -54,7 +54,7 @@ export class FirstGame {
   #open(name: string): void {
     this.#name = name
     const kept = this.#recalled()
-    this.#read = new Set(kept.read)
+    this.#read = kept.read
     this.#over = kept.over
     this.remark = null
   }
