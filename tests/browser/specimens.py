@@ -117,5 +117,5 @@ class Shown:
             "words": [],
             "watchers": 0,
             "share": None,
-            "beside": None,
+            "shared_seat": None,
         }

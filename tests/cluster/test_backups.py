@@ -47,7 +47,9 @@ async def version(wire: Wire, seated: Message) -> int:
 
 async def everything(wire: Wire) -> dict[str, list[str]]:
     tables = [
-        table for table in schema.metadata.sorted_tables if table.name not in {"nodes", "beats", "pauses"}
+        table
+        for table in schema.metadata.sorted_tables
+        if table.name not in {"nodes", "heartbeats", "pauses"}
     ]
     async with wire.services.store.reading() as connection:
         return {table.name: sorted(map(repr, await connection.execute(sa.select(table)))) for table in tables}
@@ -66,8 +68,8 @@ async def test_a_backup_of_a_database_is_made_while_people_play_and_brings_all_b
     async with running(settings(data), time) as wire:
         assert await version(wire, first) == 3
         after = await everything(wire)
-    assert {name: rows for name, rows in after.items() if name != "duties"} == {
-        name: rows for name, rows in before.items() if name != "duties"
+    assert {name: rows for name, rows in after.items() if name != "leases"} == {
+        name: rows for name, rows in before.items() if name != "leases"
     }
     assert count(data / BEFORE) == 5
     if sys.platform != "win32":

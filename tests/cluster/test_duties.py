@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from chabudai.server.cluster.leases import HEARTBEAT, LeaseKind
 from chabudai.server.services import Services
 from chabudai.server.storage.nodes import NODE_TIMEOUT
-from chabudai.server.storage.schema import duties
+from chabudai.server.storage.schema import leases
 from tests.server.wire import Message, Turned, Wire, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -55,9 +55,9 @@ async def until(is_so: Callable[[], Awaitable[Any]]) -> None:
 
 async def holder(wire: Wire, table: str, kind: LeaseKind | None = None) -> str | None:
     async with wire.services.store.reading() as connection:
-        found = sa.select(duties.c.node).where(duties.c.table_id == table)
+        found = sa.select(leases.c.node).where(leases.c.table_id == table)
         if kind:
-            found = found.where(duties.c.kind == kind)
+            found = found.where(leases.c.kind == kind)
         return (await connection.execute(found)).scalar_one_or_none()
 
 

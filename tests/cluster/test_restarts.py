@@ -176,7 +176,7 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
 ) -> None:
     peers = two[0].services.peers
     assert peers
-    duties, taken, again = peers.leases, list[str](), asyncio.Event()
+    leases, taken, again = peers.leases, list[str](), asyncio.Event()
 
     async def take(name: str) -> None:
         taken.append(name)
@@ -184,11 +184,11 @@ async def test_a_duty_whose_table_could_not_be_read_is_taken_up_later(
             raise KeyError("broken")
         again.set()
 
-    monkeypatch.setattr(duties, "_take", take)
+    monkeypatch.setattr(leases, "_take", take)
     table = (await two[1].create())["table"]
-    await duties._accept([(table, BOTS)])
-    monkeypatch.setattr(duties, "_was_cut_off", False)
-    duties.check_free()
+    await leases._accept([(table, BOTS)])
+    monkeypatch.setattr(leases, "_was_cut_off", False)
+    leases.check_free()
     async with asyncio.timeout(PATIENCE):
         await again.wait()
     assert taken == [table, table]

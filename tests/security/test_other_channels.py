@@ -112,7 +112,7 @@ async def test_over_a_shoulder_one_sees_what_that_seat_sees(tmp_path: Path, game
         mine.say({"type": "share", "id": 1, "on": True})
         while (update := await mine.hear("update"))["share"] is None:
             pass
-        beside = Ear(await come(wire, name, None, beside=update["share"]))
+        beside = Ear(await come(wire, name, None, share=update["share"]))
         await beside.until_version(update["version"])
         mine.say({"type": "share", "id": 2, "on": False})
         await beside.until_version(update["version"] + 1)
@@ -167,8 +167,8 @@ async def test_a_notice_tells_the_same(tmp_path: Path, game: str, monkeypatch: p
         monkeypatch.setattr(courier, "post", post)
         monkeypatch.setattr(courier, "check", lambda _address: None)
         browser = await Browser(wire).account(f"Person {name}")
-        await browser.post("me/doorbells", BROWSER)
-        await browser.post("me/doorbells", {"kind": "webhook", "address": "https://example.org/turn"})
+        await browser.post("me/subscriptions", BROWSER)
+        await browser.post("me/subscriptions", {"kind": "webhook", "address": "https://example.org/turn"})
         person = (await wire.services.identity_of(browser.cookie or "")).person
         while not letters.empty():
             letters.get_nowait()  # the keys of the browser were tried

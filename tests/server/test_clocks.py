@@ -148,7 +148,7 @@ async def test_the_server_marks_that_it_is_alive_while_a_clock_runs(wire: Wire, 
     async with asyncio.timeout(PATIENCE), wire.services.store._engine.connect() as connection:
         for _ in range(2):
             time.turn(11)
-            while (await connection.exec_driver_sql("SELECT at FROM beats")).scalar_one() != time.now():
+            while (await connection.exec_driver_sql("SELECT at FROM heartbeats")).scalar_one() != time.now():
                 await connection.rollback()
 
 

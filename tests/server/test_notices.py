@@ -65,7 +65,7 @@ async def services(folder: Path, time: Turned, **changed: Any) -> AsyncIterator[
 async def a_game(wire: Wire, receiver: Receiver) -> tuple[Browser, str, dict[str, Any], str]:
     """Aiko, who has a webhook, is awaited second; Bruno's seat, and Aiko's secret."""
     aiko = await Browser(wire).account("Aiko")
-    bell = await aiko.post("me/doorbells", {"kind": "webhook", "address": receiver.address})
+    bell = await aiko.post("me/subscriptions", {"kind": "webhook", "address": receiver.address})
     seated = await aiko.create(options={"first": 1})
     bruno = await wire.join(seated["table"])
     return aiko, seated["table"], bruno, bell["secret"]
@@ -186,7 +186,7 @@ async def test_a_failure_is_tried_again_while_it_is_still_that_turn(
             await pass_by(time, seconds)
             await receiver.next()
             await attempts_rest(wire)
-        assert (await aiko.get("me/doorbells"))[0]["failures"] == 0
+        assert (await aiko.get("me/subscriptions"))[0]["failures"] == 0
         here = await aiko.sit(table)
         here.say(a_legal_play(await here.hear("update")))
         await here.answer(1)
@@ -217,7 +217,7 @@ async def test_a_bell_that_is_gone_is_taken_off(tmp_path: Path, receiver: Receiv
         await pass_by(time, 21)
         await receiver.next()
         await until(lambda: wire.services.notifications.subscriptions.is_empty)
-        assert await aiko.get("me/doorbells") == []
+        assert await aiko.get("me/subscriptions") == []
 
 
 async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver: Receiver) -> None:
@@ -233,7 +233,7 @@ async def test_a_push_can_be_read_by_its_browser_alone(tmp_path: Path, receiver:
             "p256dh": to_base64url(point),
             "auth": to_base64url(auth),
         }
-        assert (await aiko.post("me/doorbells", wanted))["secret"] is None
+        assert (await aiko.post("me/subscriptions", wanted))["secret"] is None
         seated = await aiko.create(options={"first": 1})
         await play(wire, await wire.join(seated["table"]))
         await pass_by(time, 21)
@@ -250,18 +250,18 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
     async with services(tmp_path, Turned()) as wire:
         aiko, _, _, secret = await a_game(wire, receiver)
         bruno = await Browser(wire).account("Bruno")
-        (bell,) = await aiko.get("me/doorbells")
+        (bell,) = await aiko.get("me/subscriptions")
         assert (bell["host"], bell["secret"]) == ("127.0.0.1", None)
-        await bruno.delete(f"me/doorbells/{bell['id']}")
-        assert await bruno.get("me/doorbells") == []
-        assert len(await aiko.get("me/doorbells")) == 1
-        again = await aiko.post("me/doorbells", {"kind": "webhook", "address": receiver.address})
+        await bruno.delete(f"me/subscriptions/{bell['id']}")
+        assert await bruno.get("me/subscriptions") == []
+        assert len(await aiko.get("me/subscriptions")) == 1
+        again = await aiko.post("me/subscriptions", {"kind": "webhook", "address": receiver.address})
         assert again["secret"] != secret
-        assert len(await aiko.get("me/doorbells")) == 1
+        assert len(await aiko.get("me/subscriptions")) == 1
         for number in range(7):
-            await aiko.post("me/doorbells", {"kind": "webhook", "address": f"{receiver.address}{number}"})
+            await aiko.post("me/subscriptions", {"kind": "webhook", "address": f"{receiver.address}{number}"})
         more = {"kind": "webhook", "address": f"{receiver.address}-more"}
-        assert await aiko.refused("POST", "me/doorbells", more) == "too-many"
+        assert await aiko.refused("POST", "me/subscriptions", more) == "too-many"
         await aiko.delete("me", {"password": "seven grey stones"})
         assert wire.services.notifications.subscriptions.is_empty
 
@@ -269,9 +269,9 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
 async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: Wire) -> None:
     guest = await Browser(wire).guest("Aiko")
     hook = {"kind": "webhook", "address": "https://hooks.example/x"}
-    assert await guest.refused("POST", "me/doorbells", hook) == "needs-account"
+    assert await guest.refused("POST", "me/subscriptions", hook) == "needs-account"
     push = {"kind": "push", "address": "https://push.example/x", "p256dh": "x", "auth": "y"}
-    assert await guest.refused("POST", "me/doorbells", push) == "no-push"
+    assert await guest.refused("POST", "me/subscriptions", push) == "no-push"
     assert (await guest.get("push"))["key"] is None
 
 

@@ -23,7 +23,7 @@ async def hidden_game(wire: Wire) -> dict[int, Message]:
 
 async def look(wire: Wire, table: str, word: str | None) -> Socket:
     socket = await wire.knock(table).accepted()
-    socket.say({"type": "hello", "token": None, "beside": word})
+    socket.say({"type": "hello", "token": None, "share": word})
     return socket
 
 
@@ -41,7 +41,7 @@ async def test_nobody_sees_a_seat_that_has_not_said_so(wire: Wire) -> None:
     for word in (None, "", "0" * 32, people[0]["token"], "é"):
         seen = await (await look(wire, table, word)).hear("update")
         assert seen["view"] == plain
-        assert (seen["beside"], seen["share"]) == (None, None)
+        assert (seen["shared_seat"], seen["share"]) == (None, None)
 
 
 async def test_the_word_of_a_seat_shows_its_view_and_nothing_to_choose(wire: Wire) -> None:
@@ -50,7 +50,7 @@ async def test_the_word_of_a_seat_shows_its_view_and_nothing_to_choose(wire: Wir
     own = await share(one, 1)
     assert len(own["share"]) == 32
     seen = await (await look(wire, people[0]["table"], own["share"])).hear("update")
-    assert (seen["you"], seen["beside"]) == (None, 0)
+    assert (seen["you"], seen["shared_seat"]) == (None, 0)
     assert seen["view"] == {**own["view"], "legal": []}
     others = await two.hear_version(own["version"])
     assert others["share"] is None
@@ -73,15 +73,17 @@ async def test_a_word_that_was_taken_back_opens_nothing_and_the_next_is_another(
     one = await wire.sit(people[0])
     first = await share(one, 1)
     eyes = await look(wire, people[0]["table"], first["share"])
-    assert (await eyes.hear("update"))["beside"] == 0
+    assert (await eyes.hear("update"))["shared_seat"] == 0
     assert (await share(one, 2, on=False))["share"] is None
-    while (update := await eyes.hear("update"))["beside"] is not None:
+    while (update := await eyes.hear("update"))["shared_seat"] is not None:
         pass
     plain = (await (await wire.watch(people[0]["table"])).hear("update"))["view"]
     assert update["view"] == plain
     again = await share(one, 3)
     assert again["share"] != first["share"]
-    assert (await (await look(wire, people[0]["table"], first["share"])).hear("update"))["beside"] is None
+    assert (await (await look(wire, people[0]["table"], first["share"])).hear("update"))[
+        "shared_seat"
+    ] is None
 
 
 async def test_consent_is_kept_over_a_restart_and_disturbs_nobodys_move(tmp_path: Path) -> None:
@@ -96,7 +98,7 @@ async def test_consent_is_kept_over_a_restart_and_disturbs_nobodys_move(tmp_path
             assert (await two.answer(5))["type"] == "done"
     async with running(settings(tmp_path)) as wire:
         seen = await (await look(wire, people[0]["table"], own["share"])).hear("update")
-        assert seen["beside"] == 0
+        assert seen["shared_seat"] == 0
 
 
 async def test_watchers_are_counted(wire: Wire) -> None:

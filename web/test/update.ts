@@ -24,6 +24,6 @@ export const anUpdate = (changes: Partial<Update> = {}): Update => ({
   words: [],
   watchers: 0,
   share: null,
-  beside: null,
+  shared_seat: null,
   ...changes,
 })

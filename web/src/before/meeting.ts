@@ -1,5 +1,5 @@
 /** The table is asked for first: its answer tells which board is wanted, and is there when the page is. */
-import { besideOf } from '@/lib/beside'
+import { shareOf } from '@/lib/share'
 import { askEarly, gameIn } from '@/lib/early'
 import { recall, seatToken } from '@/lib/keep'
 import { freshLine, hello } from '@/lib/line'
@@ -18,5 +18,5 @@ export function meet(table: string): void {
 function greeting(table: string): string | null {
   const [token, name] = [seatToken(table), recall('name')]
   if (token === null && name === null) return null
-  return JSON.stringify(hello(freshLine(token, { ...(name === null ? {} : { name }), ...besideOf(location.hash) })))
+  return JSON.stringify(hello(freshLine(token, { ...(name === null ? {} : { name }), ...shareOf(location.hash) })))
 }

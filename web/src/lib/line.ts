@@ -12,7 +12,7 @@ export type Request = Command extends infer C ? (C extends Command ? Omit<C, 'id
 /** What a spectator is called, and the word of a seat that lets them see what it sees. */
 export interface Who {
   readonly name?: string
-  readonly beside?: string
+  readonly share?: string
 }
 
 export interface Line {

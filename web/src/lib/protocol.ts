@@ -66,7 +66,7 @@ export interface Hello {
   since?: number
   talk?: number | null
   name?: string | null
-  beside?: string | null
+  share?: string | null
   changes?: boolean
 }
 
@@ -121,7 +121,7 @@ export interface NewPreferences {
   left_handed?: boolean | null
 }
 
-/** POST /api/me/doorbells: a browser's push subscription. */
+/** POST /api/me/subscriptions: a browser's push subscription. */
 export interface NewPush {
   kind: 'push'
   address: string
@@ -147,7 +147,7 @@ export interface NewToken {
   scope: 'play' | 'read'
 }
 
-/** POST /api/me/doorbells: a request to this https address. */
+/** POST /api/me/subscriptions: a request to this https address. */
 export interface NewWebhook {
   kind: 'webhook'
   address: string
@@ -292,16 +292,6 @@ export interface Done {
   type: 'done'
   id: number
   version: number
-}
-
-/** GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook. */
-export interface DoorbellShown {
-  id: string
-  kind: 'push' | 'webhook'
-  host: string
-  created: number
-  failures: number
-  secret: string | null
 }
 
 /** One entry of the log for one viewer. A hidden entry has only its version. */
@@ -670,6 +660,16 @@ export interface Study {
   tallies: SeatTally[] | null
 }
 
+/** GET /api/me/subscriptions: a subscription, with only its host. `secret` is shown once, for a new webhook. */
+export interface SubscriptionShown {
+  id: string
+  kind: 'push' | 'webhook'
+  host: string
+  created: number
+  failures: number
+  secret: string | null
+}
+
 /** GET /api/tables/{table}: the public summary of a table. `free` lists the seats one may join. */
 export interface Summary {
   table: string
@@ -740,7 +740,7 @@ export interface Update {
   words: string[]
   watchers: number
   share: string | null
-  beside: number | null
+  shared_seat: number | null
 }
 
 /** What an action was worth in a position, and what was lost against the best one. */

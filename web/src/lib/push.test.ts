@@ -85,6 +85,6 @@ test('a subscription for the key of another server is made anew', async () => {
 test('silence takes the bell off here and there', async () => {
   await ringHere('Ada')
   await silenceHere()
-  expect(asked.at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/me/doorbells/bell2'])
+  expect(asked.at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/me/subscriptions/bell2'])
   expect([subscription, recall('bell')]).toEqual([null, null])
 })

@@ -2,7 +2,7 @@
 import { request } from './api'
 import { keep, recall } from './keep'
 import { canNotify } from './notices'
-import type { DoorbellShown, PushKey } from './protocol'
+import type { SubscriptionShown, PushKey } from './protocol'
 
 /** What the service worker says, in the language of the page: a worker cannot read the catalogue. */
 export interface NoticeWords {
@@ -12,11 +12,11 @@ export interface NoticeWords {
 
 const LETTERS = 'chabudai-words'
 
-export const doorbells = (): Promise<DoorbellShown[]> => request<DoorbellShown[]>('/api/me/doorbells')
-export const addWebhook = (address: string): Promise<DoorbellShown> =>
-  request<DoorbellShown>('/api/me/doorbells', { kind: 'webhook', address })
-export const removeDoorbell = (id: string): Promise<null> =>
-  request<null>(`/api/me/doorbells/${encodeURIComponent(id)}`, undefined, 'DELETE')
+export const subscriptions = (): Promise<SubscriptionShown[]> => request<SubscriptionShown[]>('/api/me/subscriptions')
+export const addWebhook = (address: string): Promise<SubscriptionShown> =>
+  request<SubscriptionShown>('/api/me/subscriptions', { kind: 'webhook', address })
+export const removeSubscription = (id: string): Promise<null> =>
+  request<null>(`/api/me/subscriptions/${encodeURIComponent(id)}`, undefined, 'DELETE')
 
 interface Bell {
   id: string
@@ -24,7 +24,7 @@ interface Bell {
   address: string
 }
 
-/** The doorbell that is this browser, if it is one. */
+/** The subscription of this browser, if it has one. */
 export const rungHere = (): Bell | null => JSON.parse(recall('bell') ?? 'null') as Bell | null
 
 export async function leaveWords(words: NoticeWords): Promise<void> {
@@ -49,7 +49,7 @@ export async function ringHere(person: string): Promise<boolean> {
   if (known && known.person !== person) await silenceHere()
   const { endpoint: address = '', keys } = (await subscribed(registration, key)).toJSON()
   if (known?.person === person && known.address === address) return true
-  const { id } = await request<DoorbellShown>('/api/me/doorbells', { kind: 'push', address, ...picked(keys) })
+  const { id } = await request<SubscriptionShown>('/api/me/subscriptions', { kind: 'push', address, ...picked(keys) })
   keep('bell', JSON.stringify({ id, person, address } satisfies Bell))
   return true
 }
@@ -61,7 +61,7 @@ export async function silenceHere(): Promise<void> {
   keep('bell', null)
   const registration = await registered()
   await Promise.allSettled([
-    removeDoorbell(bell.id),
+    removeSubscription(bell.id),
     registration?.pushManager.getSubscription().then((told) => told?.unsubscribe()),
   ])
 }

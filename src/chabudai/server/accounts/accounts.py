@@ -20,13 +20,13 @@ from chabudai.server.errors import HasAccount, NameTaken
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import (
     challenges,
-    doorbells,
     passkeys,
     people,
     preferences,
     results,
     sessions,
     standings,
+    subscriptions,
 )
 from chabudai.server.storage.schema import tokens as personal_tokens
 from chabudai.server.storage.store import Store
@@ -159,7 +159,7 @@ class Accounts:
         """Delete an account. Finished games stay without the name, and others' results still count."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
-            for table in (sessions, passkeys, preferences, personal_tokens, challenges, doorbells):
+            for table in (sessions, passkeys, preferences, personal_tokens, challenges, subscriptions):
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             for kept in (schema.sittings, results):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))

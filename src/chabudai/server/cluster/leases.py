@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chabudai.server.errors import NoTable
 from chabudai.server.storage import schema
 from chabudai.server.storage.nodes import NODE_TIMEOUT, is_alive
-from chabudai.server.storage.schema import duties, nodes
+from chabudai.server.storage.schema import leases, nodes
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import report
 from chabudai.server.time_source import TimeSource
@@ -126,8 +126,8 @@ class Leases:
         if self._done:
             await self._finish()
 
-    async def _accept(self, duties: Iterable[Lease]) -> None:
-        for lease in duties:
+    async def _accept(self, found: Iterable[Lease]) -> None:
+        for lease in found:
             self._held.add(lease)
             try:
                 await self._take(lease[0])
@@ -167,7 +167,7 @@ class Leases:
             found = await connection.execute(sa.select(nodes.c.id).where(*is_alive(now)))
             self.alive = set(found.scalars())
             if is_late or self._was_cut_off:
-                mine_still = sa.select(duties.c.table_id, duties.c.kind).where(duties.c.node == self.node)
+                mine_still = sa.select(leases.c.table_id, leases.c.kind).where(leases.c.node == self.node)
                 known, self._held = (
                     self._held,
                     {(row.table_id, row.kind) for row in await connection.execute(mine_still)},
@@ -191,19 +191,19 @@ class Leases:
 
     async def _claim(self) -> list[Lease]:
         """Take some of the free leases; other servers may take the rest."""
-        free = self._free(self._able).limit(MOST_AT_ONCE).with_for_update(skip_locked=True, of=duties)
+        free = self._free(self._able).limit(MOST_AT_ONCE).with_for_update(skip_locked=True, of=leases)
         async with self._store.sharing() as connection:
             found: list[Lease] = [(row.table_id, row.kind) for row in await connection.execute(free)]
             if found:
-                mine = sa.update(duties).where(_are(found))
+                mine = sa.update(leases).where(_are(found))
                 await connection.execute(mine.values(node=self.node))
         self._asked.update(found)
         return found
 
     def _free(self, kinds: Collection[LeaseKind]) -> sa.Select[Any]:
-        has_node = sa.exists().where(nodes.c.id == duties.c.node, *is_alive(self._time_source.now()))
-        over = sa.exists().where(schema.ends.c.table_id == duties.c.table_id)
-        return sa.select(duties.c.table_id, duties.c.kind).where(duties.c.kind.in_(kinds), ~has_node, ~over)
+        has_node = sa.exists().where(nodes.c.id == leases.c.node, *is_alive(self._time_source.now()))
+        over = sa.exists().where(schema.ends.c.table_id == leases.c.table_id)
+        return sa.select(leases.c.table_id, leases.c.kind).where(leases.c.kind.in_(kinds), ~has_node, ~over)
 
     async def _ask(self) -> list[Lease]:
         """Create the wanted leases; return those that this server holds now, and announce the others."""
@@ -212,7 +212,7 @@ class Leases:
             {"table_id": table, "kind": kind, "node": self.node if kind in self._able else None}
             for table, kind in sorted(wanted)
         ]
-        new = insert(duties).values(rows).on_conflict_do_nothing().returning(duties.c.table_id, duties.c.kind)
+        new = insert(leases).values(rows).on_conflict_do_nothing().returning(leases.c.table_id, leases.c.kind)
         try:
             async with self._store.sharing() as connection:
                 found: list[Lease] = [(row.table_id, row.kind) for row in await connection.execute(new)]
@@ -228,11 +228,11 @@ class Leases:
         done, self._done = self._done, set()
         try:
             async with self._store.sharing() as connection:
-                await connection.execute(sa.delete(duties).where(_are(done)))
+                await connection.execute(sa.delete(leases).where(_are(done)))
         except BaseException:
             self._done |= done
             raise
 
 
 def _are(some: Collection[Lease]) -> sa.ColumnElement[bool]:
-    return sa.tuple_(duties.c.table_id, duties.c.kind).in_(list(some))
+    return sa.tuple_(leases.c.table_id, leases.c.kind).in_(list(some))

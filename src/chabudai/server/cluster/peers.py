@@ -94,7 +94,7 @@ class Peers:
     def begin(self) -> None:
         self._services.supervise("neighbours", self._catch_up)
         self._services.supervise("comparison", self._keep_comparing)
-        self._services.supervise("duties", self._run_leases)
+        self._services.supervise("leases", self._run_leases)
 
     async def close(self) -> None:
         try:

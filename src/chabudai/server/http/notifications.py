@@ -1,4 +1,4 @@
-"""Requests about subscriptions to turn notifications (`doorbells`), and the public key of push."""
+"""Requests about subscriptions to turn notifications, and the public key of push."""
 
 import secrets
 from typing import Any, cast
@@ -15,11 +15,11 @@ from chabudai.server.http.endpoint import KNOWN, OWNER, Endpoint, answer
 from chabudai.server.notifications.push import BrowserKeys
 from chabudai.server.notifications.subscriptions import Subscription
 from chabudai.server.types.notifications import (
-    DoorbellShown,
-    NewDoorbell,
     NewPush,
+    NewSubscription,
     NewWebhook,
     PushKey,
+    SubscriptionShown,
 )
 
 
@@ -27,9 +27,9 @@ class SubscriptionRequests(Endpoint):
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/push", self.push_key, methods=["GET"]),
-            Route("/me/doorbells", self.doorbells, methods=["GET"]),
-            Route("/me/doorbells", self.add_doorbell, methods=["POST"]),
-            Route("/me/doorbells/{bell}", self.remove_doorbell, methods=["DELETE"]),
+            Route("/me/subscriptions", self.subscriptions, methods=["GET"]),
+            Route("/me/subscriptions", self.add_subscription, methods=["POST"]),
+            Route("/me/subscriptions/{subscription}", self.remove_subscription, methods=["DELETE"]),
         ]
 
     @described(answers=PushKey)
@@ -38,8 +38,8 @@ class SubscriptionRequests(Endpoint):
         self._admit(request)
         return answer(PushKey(key=self._services.notifications.push.public_key))
 
-    @described(answers=list[DoorbellShown], refuses=KNOWN)
-    async def doorbells(self, request: Request) -> Response:
+    @described(answers=list[SubscriptionShown], refuses=KNOWN)
+    async def subscriptions(self, request: Request) -> Response:
         """My subscriptions to turn notifications."""
         self._admit(request)
         identity = await self._known(request)
@@ -51,16 +51,16 @@ class SubscriptionRequests(Endpoint):
         )
 
     @described(
-        answers=DoorbellShown,
+        answers=SubscriptionShown,
         status=201,
-        body=NewDoorbell,
+        body=NewSubscription,
         refuses=(*OWNER, NeedsAccount, BadAddress, NoPush, TooMany),
     )
-    async def add_doorbell(self, request: Request) -> Response:
+    async def add_subscription(self, request: Request) -> Response:
         """Subscribe a browser's push service or a webhook to my turns."""
         self._admit(request, "new person")
         identity = await self._owner(request)
-        wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewDoorbell))
+        wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewSubscription))
         notifications = self._services.notifications
         notifications.client.check(wanted.address)
         if isinstance(wanted, NewWebhook):
@@ -76,18 +76,20 @@ class SubscriptionRequests(Endpoint):
         return answer(shown(subscription, keys if kind == "webhook" else None), 201)
 
     @described(answers=None, status=204, refuses=OWNER)
-    async def remove_doorbell(self, request: Request) -> Response:
+    async def remove_subscription(self, request: Request) -> Response:
         """Remove a subscription."""
         self._admit(request)
         identity = await self._owner(request)
-        await self._services.notifications.subscriptions.remove(identity.person, request.path_params["bell"])
+        await self._services.notifications.subscriptions.remove(
+            identity.person, request.path_params["subscription"]
+        )
         return Response(status_code=204)
 
 
-def shown(subscription: Subscription, secret: str | None = None) -> DoorbellShown:
+def shown(subscription: Subscription, secret: str | None = None) -> SubscriptionShown:
     """Describe a subscription with only the host of its address: the address is secret."""
     host = urlsplit(subscription.address).hostname or ""
-    return DoorbellShown(
+    return SubscriptionShown(
         id=subscription.id,
         kind="push" if subscription.kind == "push" else "webhook",
         host=host,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from chabudai.server.errors import TooMany
-from chabudai.server.storage.schema import doorbells
+from chabudai.server.storage.schema import subscriptions
 from chabudai.server.storage.store import Store
 
 MOST = 8
@@ -44,11 +44,13 @@ class Subscriptions:
 
     async def read_again(self, person: str) -> None:
         """Read a person's subscriptions again, because another server has changed them."""
-        self._keep(person, await self._read(doorbells.c.person == person))
+        self._keep(person, await self._read(subscriptions.c.person == person))
 
     async def _read(self, which: sa.ColumnElement[bool]) -> list[Subscription]:
         async with self._store.reading() as connection:
-            rows = await connection.execute(sa.select(doorbells).where(which).order_by(doorbells.c.created))
+            rows = await connection.execute(
+                sa.select(subscriptions).where(which).order_by(subscriptions.c.created)
+            )
             return [Subscription(**row._mapping) for row in rows]
 
     def of(self, person: str | None) -> list[Subscription]:
@@ -71,15 +73,17 @@ class Subscriptions:
         subscription = Subscription(secrets.token_urlsafe(9), person, kind, address, keys, now)
         async with self._store.changing() as connection:
             for old in known:
-                await connection.execute(sa.delete(doorbells).where(doorbells.c.id == old.id))
-            await connection.execute(sa.insert(doorbells), vars(subscription))
+                await connection.execute(sa.delete(subscriptions).where(subscriptions.c.id == old.id))
+            await connection.execute(sa.insert(subscriptions), vars(subscription))
         self._of[person] = [*(one for one in self.of(person) if one not in known), subscription]
         self.on_change(person)
         return subscription
 
     async def remove(self, person: str, subscription: str) -> None:
         async with self._store.changing() as connection:
-            found = sa.delete(doorbells).where(doorbells.c.id == subscription, doorbells.c.person == person)
+            found = sa.delete(subscriptions).where(
+                subscriptions.c.id == subscription, subscriptions.c.person == person
+            )
             await connection.execute(found)
         self._keep(person, [one for one in self.of(person) if one.id != subscription])
         self.on_change(person)
@@ -96,7 +100,7 @@ class Subscriptions:
             await self.remove(subscription.person, subscription.id)
         elif failures != subscription.failures:
             async with self._store.changing() as connection:
-                found = sa.update(doorbells).where(doorbells.c.id == subscription.id)
+                found = sa.update(subscriptions).where(subscriptions.c.id == subscription.id)
                 await connection.execute(found.values(failures=failures))
             changed = Subscription(**{**vars(subscription), "failures": failures})
             self._keep(

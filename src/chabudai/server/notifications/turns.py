@@ -23,7 +23,7 @@ from chabudai.server.notifications.push import BrowserKeys, Push
 from chabudai.server.notifications.subscriptions import Subscription, Subscriptions
 from chabudai.server.notifications.webhooks import WebhookClient
 from chabudai.server.storage import schema
-from chabudai.server.storage.schema import doorbells, notices
+from chabudai.server.storage.schema import sent_notifications, subscriptions
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import report
 from chabudai.server.tables import access
@@ -114,7 +114,7 @@ class TurnNotifications:
         row = {"table_id": name, "seat": seat, "turn": number, "at": self._time_source.now()}
         try:
             async with self._store.changing() as connection:
-                await connection.execute(sa.insert(notices), row)
+                await connection.execute(sa.insert(sent_notifications), row)
         except IntegrityError:
             return False
         return True
@@ -167,7 +167,9 @@ class TurnNotifications:
         seated = schema.sittings.c
         begun = sa.exists().where(schema.entries.c.table_id == seated.table_id)
         over = sa.exists().where(schema.ends.c.table_id == seated.table_id)
-        found = sa.select(seated.table_id).distinct().join(doorbells, doorbells.c.person == seated.person)
+        found = (
+            sa.select(seated.table_id).distinct().join(subscriptions, subscriptions.c.person == seated.person)
+        )
         async with self._store.reading() as connection:
             return list((await connection.execute(found.where(begun, ~over))).scalars())
 

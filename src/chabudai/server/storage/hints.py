@@ -9,7 +9,7 @@ from chabudai.server.types.cluster import ChangeHint, TablesChanged
 MOST_HINTS = 100
 """The most hints in one message: PostgreSQL limits it to 8,000 bytes."""
 
-_PLAY = {"entries", "commands", "notices"}
+_PLAY = {"entries", "commands", "sent_notifications"}
 """Database tables whose rows follow from the log: reading the new log entries is enough."""
 
 

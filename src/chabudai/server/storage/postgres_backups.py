@@ -74,7 +74,7 @@ async def _backup(url: str, target: Path) -> None:
             for table in _kept():
                 await _copy_out(connection, file, table)
             # Clocks of these games stop here: no server runs the copies.
-            file.execute("INSERT INTO beats (id, at) VALUES (1, ?)", [await _now(connection)])
+            file.execute("INSERT INTO heartbeats (id, at) VALUES (1, ?)", [await _now(connection)])
             file.commit()
             file.execute("PRAGMA journal_mode = DELETE")
 
@@ -111,7 +111,7 @@ async def _keep_former(url: str, data: Path) -> None:
 
 
 async def _fill_database(connection: AsyncConnection, source: Path) -> None:
-    emptied = ", ".join(f'"{table.name}"' for table in (*_kept(), nodes, schema.beats))
+    emptied = ", ".join(f'"{table.name}"' for table in (*_kept(), nodes, schema.heartbeats))
     await connection.execute(sa.text(f"TRUNCATE {emptied}"))
     driver: asyncpg.Connection = (await connection.get_raw_connection()).driver_connection
     with closing(sqlite3.connect(source)) as file:
@@ -119,7 +119,7 @@ async def _fill_database(connection: AsyncConnection, source: Path) -> None:
             columns = [column.name for column in table.columns]
             await driver.copy_records_to_table(table.name, records=_rows(file, table), columns=columns)
         # The last heartbeat before the backup: clocks do not run from then on.
-        for (at,) in file.execute("SELECT at FROM beats"):
+        for (at,) in file.execute("SELECT at FROM heartbeats"):
             await connection.execute(sa.insert(nodes), {"id": "restored", "seen": at, "alive": 0})
 
 
@@ -130,7 +130,7 @@ def _rows(file: sqlite3.Connection, table: sa.Table) -> Iterator[tuple[Any, ...]
 
 def _kept() -> list[sa.Table]:
     """Return the tables to copy, parents first: all but those about running servers."""
-    return [table for table in schema.metadata.sorted_tables if table not in (nodes, schema.beats)]
+    return [table for table in schema.metadata.sorted_tables if table not in (nodes, schema.heartbeats)]
 
 
 async def _check_nobody_serves(connection: AsyncConnection) -> None:

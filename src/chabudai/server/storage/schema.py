@@ -1,6 +1,6 @@
 """The database schema. Rows are only added, so primary keys are enough to settle races between writers.
 
-The exceptions are `beats` (the server's last heartbeat) and the tables of people, who change and leave.
+The exceptions are `heartbeats` (the server's last heartbeat) and the tables of people, who change and leave.
 A change here needs a revision in `migrations/versions`: `make migration name=…` drafts it.
 """
 
@@ -111,8 +111,8 @@ pauses = sa.Table(
     sa.Column("stop", sa.BigInteger, nullable=False),
 )
 
-beats = sa.Table(
-    "beats",
+heartbeats = sa.Table(
+    "heartbeats",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
@@ -253,8 +253,8 @@ nodes = sa.Table(
 )
 
 # Leases: the server, if any, that plays a table's bots (`kind` "bots") or runs its clocks ("clocks").
-duties = sa.Table(
-    "duties",
+leases = sa.Table(
+    "leases",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("kind", sa.Text, primary_key=True),
@@ -266,8 +266,8 @@ duties = sa.Table(
 # Subscriptions to turn notifications, and the notifications sent.
 
 # `address` is secret: knowing it is enough to send to the browser.
-doorbells = sa.Table(
-    "doorbells",
+subscriptions = sa.Table(
+    "subscriptions",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
@@ -279,8 +279,8 @@ doorbells = sa.Table(
 )
 
 # The primary key ensures that one turn of one seat is notified once.
-notices = sa.Table(
-    "notices",
+sent_notifications = sa.Table(
+    "sent_notifications",
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),

@@ -147,7 +147,7 @@ class Store:
     async def resume(self, now: int) -> list[Pause]:
         """Record the pause that ends now; return all pauses, the first one first."""
         async with self.queries.one(), self._engine.begin() as connection:
-            heartbeat = (await connection.execute(sa.select(schema.beats.c.at))).scalar_one_or_none()
+            heartbeat = (await connection.execute(sa.select(schema.heartbeats.c.at))).scalar_one_or_none()
             if heartbeat is not None and heartbeat < now:
                 await connection.execute(sa.insert(schema.pauses), {"start": heartbeat, "stop": now})
             pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
@@ -159,8 +159,8 @@ class Store:
         """Record that a server is alive."""
         try:
             async with self.queries.one(), self._engine.begin() as connection:
-                await connection.execute(sa.delete(schema.beats))
-                await connection.execute(sa.insert(schema.beats), {"id": 1, "at": now})
+                await connection.execute(sa.delete(schema.heartbeats))
+                await connection.execute(sa.insert(schema.heartbeats), {"id": 1, "at": now})
         except ChabudaiError:
             raise
         except Exception as error:

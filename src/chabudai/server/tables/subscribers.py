@@ -46,7 +46,7 @@ class Subscriber:
         self.identity = None if hello.token is not None else identity
         self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name
-        self._share_word = hello.beside
+        self._share_word = hello.share
         self._token = hello.token
         self._digest = None if hello.token is None else digest(hello.token)
         self._seen_in: StoredTable | None = None
@@ -156,9 +156,9 @@ class Subscriber:
     def _update(self, seat: int | None) -> bytes:
         """Return an `update`, or a `changed` if the subscriber wants changes and only play has happened."""
         table = self.table
-        beside = None if seat is not None else views.shared_seat(table, self._share_word)
+        shared = None if seat is not None else views.shared_seat(table, self._share_word)
         last_sent = self._last_sent
-        if self._wants_changes and table.started and beside is None and seat not in table.match.shown_since:
+        if self._wants_changes and table.started and shared is None and seat not in table.match.shown_since:
             cached_view, static_part = (
                 table.view_cache.cached_view(table.match, seat),
                 updates.static_part(table),
@@ -168,7 +168,7 @@ class Subscriber:
                 return updates.changes(table, seat, self._since, last_sent.cached_view)
         else:
             self._last_sent = None
-        return updates.update(table, seat, self._since, beside)
+        return updates.update(table, seat, self._since, shared)
 
 
 class LastSent:

@@ -18,18 +18,18 @@ _encode = msgspec.json.Encoder().encode
 _NOTHING_PENDING = _encode(Pending(offers=Offers(), times=None, window=None))
 
 
-def update(table: Table, seat: int | None, since: int, beside: int | None = None) -> bytes:
-    """Return an `Update` as JSON. `beside` is the seat that shares its view with this spectator."""
+def update(table: Table, seat: int | None, since: int, shared: int | None = None) -> bytes:
+    """Return an `Update` as JSON. `shared` is the seat that shares its view with this spectator."""
     match = table.match
-    return b'%b,"version":%d,"you":%b,"view":%b,"events":%b,"can_undo":%b,"share":%b,"beside":%b,%b' % (
+    return b'%b,"version":%d,"you":%b,"view":%b,"events":%b,"can_undo":%b,"share":%b,"shared_seat":%b,%b' % (
         static_part(table),
         match.version,
         _number(seat),
-        _view(table, seat, beside),
+        _view(table, seat, shared),
         _events(table, seat, min(since, match.version)),
         _can_undo(table, seat),
         b"null" if seat not in match.shown_since else _encode(views.share_word(table, seat)),
-        _number(beside),
+        _number(shared),
         _pending(table)[1:],
     )
 
@@ -76,11 +76,11 @@ def static_part(table: Table) -> bytes:
     return table.static_part
 
 
-def _view(table: Table, seat: int | None, beside: int | None) -> bytes:
+def _view(table: Table, seat: int | None, shared: int | None) -> bytes:
     if not table.started:
         return b"null"
-    if seat is None and beside is not None:
-        return table.view_cache.beside(table.match, beside)
+    if seat is None and shared is not None:
+        return table.view_cache.shared_view(table.match, shared)
     return table.view(seat)
 
 

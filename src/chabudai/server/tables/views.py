@@ -72,7 +72,7 @@ class ViewCache:
         common = self.view(match, None)
         return b'{"seat":%d%b%b}' % (seat, common[_NO_SEAT:_NO_LEGAL], _choices(match, seat))
 
-    def beside(self, match: Match, seat: int) -> bytes:
+    def shared_view(self, match: Match, seat: int) -> bytes:
         """Return the seat's view for a spectator: without choices."""
         return _encode(msgspec.structs.replace(match.view(seat), legal=[]))
 
@@ -111,7 +111,7 @@ def share_word(table: "Table", seat: int) -> str | None:
     since = table.match.shown_since.get(seat)
     if since is None:
         return None
-    return hmac.digest(table.saved.secret, f"beside {seat} {since}".encode(), "sha256").hex()[:_LENGTH]
+    return hmac.digest(table.saved.secret, f"share {seat} {since}".encode(), "sha256").hex()[:_LENGTH]
 
 
 def shared_seat(table: "Table", given: str | None) -> int | None:

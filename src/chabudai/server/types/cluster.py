@@ -21,7 +21,7 @@ class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed")
     hints: list[ChangeHint]
 
 
-class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="here"):
+class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
     """The connected seats and the number of spectators of a table at that server."""
 
     table: str
@@ -29,15 +29,15 @@ class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     watchers: int
 
 
-class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="arrived"):
+class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):
     """A server has begun to listen: announce your presence to it."""
 
 
-class FreeLeases(msgspec.Struct, frozen=True, array_like=True, tag="unattended"):
+class FreeLeases(msgspec.Struct, frozen=True, array_like=True, tag="free leases"):
     """There are leases that no server holds."""
 
 
-class Disconnected(msgspec.Struct, frozen=True, array_like=True, tag="dismissed"):
+class Disconnected(msgspec.Struct, frozen=True, array_like=True, tag="disconnected"):
     """A session is over (`key` is the SHA-256 of its secret), or all of this person."""
 
     person: str
@@ -50,7 +50,7 @@ class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
     person: str
 
 
-class SubscriptionsChanged(msgspec.Struct, frozen=True, array_like=True, tag="doorbells"):
+class SubscriptionsChanged(msgspec.Struct, frozen=True, array_like=True, tag="subscriptions"):
     """The subscriptions of a person have changed."""
 
     person: str

@@ -11,7 +11,7 @@ Key = Annotated[str, msgspec.Meta(max_length=200)]
 class NewWebhook(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="webhook", forbid_unknown_fields=True
 ):
-    """POST /api/me/doorbells: a request to this https address."""
+    """POST /api/me/subscriptions: a request to this https address."""
 
     address: Address
 
@@ -19,18 +19,18 @@ class NewWebhook(
 class NewPush(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="push", forbid_unknown_fields=True
 ):
-    """POST /api/me/doorbells: a browser's push subscription."""
+    """POST /api/me/subscriptions: a browser's push subscription."""
 
     address: Address
     p256dh: Key
     auth: Key
 
 
-NewDoorbell = NewWebhook | NewPush
+NewSubscription = NewWebhook | NewPush
 
 
-class DoorbellShown(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me/doorbells: a subscription, with only its host. `secret` is shown once, for a new webhook."""
+class SubscriptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me/subscriptions: a subscription, with only its host. `secret` is shown once, for a new webhook."""
 
     id: str
     kind: Literal["webhook", "push"]
@@ -47,4 +47,4 @@ class PushKey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 FROM_BROWSER = [NewWebhook, NewPush]
-TO_BROWSER = [DoorbellShown, PushKey]
+TO_BROWSER = [SubscriptionShown, PushKey]

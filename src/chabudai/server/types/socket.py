@@ -89,7 +89,7 @@ class Hello(
     """The first message: the seat's token (None for a spectator), and what was received before a reconnect.
 
     `talk` is the number of the last chat message, 0 for none; None turns chat off, as most bots do. `name` is a
-    spectator's name in chat. `beside` is the share word of a seat whose view this spectator may see. With `changes`,
+    spectator's name in chat. `share` is the share word of a seat whose view this spectator may see. With `changes`,
     `changed` replaces `update` while people only play.
     """
 
@@ -97,7 +97,7 @@ class Hello(
     since: int = 0
     talk: int | None = None
     name: Text | None = None
-    beside: Text | None = None
+    share: Text | None = None
     changes: bool = False
 
 
@@ -233,7 +233,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """The number of spectators."""
     share: str | None
     """For your own seat only: the word that gives access to your view, while you share it."""
-    beside: int | None
+    shared_seat: int | None
     """The seat whose view this spectator may see."""
 
 

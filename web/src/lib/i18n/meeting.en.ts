@@ -161,7 +161,7 @@ export const meetingEn = {
     copy: 'Copy',
     copied: 'Copied',
   },
-  beside: {
+  share: {
     title: 'Let somebody look over your shoulder',
     hint: 'Who opens this link watches the game as you see it. Nobody else does, and what they have seen they have seen.',
     start: 'Make a link',

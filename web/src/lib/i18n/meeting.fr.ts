@@ -165,7 +165,7 @@ export const meetingFr: Meeting = {
     copy: 'Copier',
     copied: 'Copié',
   },
-  beside: {
+  share: {
     title: 'Laisser quelqu’un regarder par-dessus ton épaule',
     hint: 'Qui ouvre ce lien suit la partie telle que tu la vois. Personne d’autre, et ce qui est vu est vu.',
     start: 'Faire un lien',
