@@ -17,8 +17,9 @@ def chabudai(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=given, capture_output=True, text=True, check=False, encoding="utf-8")
 
 
-def test_version_tells_the_mode() -> None:
-    told = chabudai("version")
+@pytest.mark.parametrize("word", ["version", "--version"])
+def test_version_tells_the_mode(word: str) -> None:
+    told = chabudai(word)
     assert told.returncode == 0
     assert ("interpreted" not in told.stdout) == compiled()
 

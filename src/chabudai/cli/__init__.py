@@ -1,6 +1,7 @@
 """The command line: one file a command."""
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -29,7 +30,6 @@ from chabudai.errors import ChabudaiError
 
 app = typer.Typer(
     name="chabudai",
-    help="Five tabletop games: play in the browser or here, simulate, check, replay, analyse, measure and print.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -62,8 +62,23 @@ for command in COMMANDS:
     app.command(command.__name__.rstrip("_"))(command)
 
 
+def _print_version(asked: bool) -> None:
+    if asked:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five tabletop games: play in the browser or here, simulate, check, replay, analyse, measure and print."""
+
+
 def main() -> None:
-    """Errors of the house end in one clear line, never in a traceback."""
+    """Run a command. Our own errors end in one clear line, never in a traceback."""
     try:
         app()
     except ChabudaiError as error:
