@@ -29,8 +29,8 @@ export interface BoardProps<V = View> {
 
 /** A game's own sentences. */
 export interface GameWords<V = View> {
-  /** One line of the move list, or null for an entry not worth a line. */
-  move(event: Event, before: readonly Event[], names?: readonly string[]): string | null
+  /** One line of the move list, or null for an entry not worth a line. `view` is any view of the match, for what never changes in it. */
+  move(event: Event, before: readonly Event[], names?: readonly string[], view?: V | null): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
   /** What everybody plays for, in one sentence. */

@@ -44,7 +44,7 @@ export class Review {
       this.replay?.players[seat] ? name : i18n.t.seats.short(seat),
     ),
   )
-  lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t) : [])
+  lines = $derived.by(() => (this.words ? linesOf(this.events, this.words, this.names, i18n.t, this.final) : []))
   viewers = $derived<Viewer[]>(this.seats > 0 ? [...Array(this.seats).keys(), 'watcher' as const, 'all' as const] : [])
   eyes = $derived<(number | null)[]>(
     this.viewer === 'all' ? [...Array(this.seats).keys()] : [this.viewer === 'watcher' ? null : this.viewer],
@@ -124,6 +124,7 @@ export class Review {
       { version: entry + 1, who: seat, text, action },
       this.events.slice(0, entry),
       this.names,
+      this.final,
     )
     return told ?? text
   }

@@ -56,7 +56,7 @@ export class Scene {
   names = $derived(namesOf(this.people, i18n.t))
   sides = $derived(sidesOf(this.card, this.people.length))
   events = $derived.by(() => standing(this.sitting.events))
-  lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t) : [])
+  lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t, this.view) : [])
   outcome = $derived(this.view?.outcome ?? null)
   winners = $derived(winnersOf(this.outcome))
   standings = $derived(this.outcome ? standingsOf(this.outcome, this.sides) : [])

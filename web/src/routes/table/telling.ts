@@ -33,14 +33,20 @@ export function isBot(person: Person): boolean {
 }
 
 /** The move list: numbered moves, and what the table itself wrote. */
-export function linesOf(events: readonly Event[], words: GameWords, names: readonly string[], t: Catalogue): Line[] {
+export function linesOf(
+  events: readonly Event[],
+  words: GameWords,
+  names: readonly string[],
+  t: Catalogue,
+  view: View | null = null,
+): Line[] {
   const lines: Line[] = []
   let number = 0
   events.forEach((event, index) => {
     const entry = tableEntry(event)
     const text = entry
       ? tableLine(entry.verb, names[entry.seat ?? -1] ?? '', t)
-      : words.move(event, events.slice(0, index), names)
+      : words.move(event, events.slice(0, index), names, view)
     if (text === null) return
     const seat = typeof event.who === 'number' ? event.who : null
     if (seat !== null) number += 1
