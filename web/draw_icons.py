@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from web.house import browsing
+from web.game_server import browsing
 
 PUBLIC = Path(__file__).parent / "public"
 ROUND = (("icon-192.png", 192), ("icon-512.png", 512))

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from chabudai.server.http.page import find_page
-from web.house import Place, browsing, play, serving, sit
+from web.game_server import Place, browsing, play, serving, sit
+from web.page_weight import BOARD, FIRST_VIEW, weight
 from web.take_pictures import SITTINGS, Sitting, middle, settle
-from web.weight import BOARD, FIRST_VIEW, weight
 
 SLOWER = 4
 OPENINGS = 5

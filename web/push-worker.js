@@ -1,5 +1,5 @@
 // A turn told by the server while the page is closed. The build puts this behind worker.js, and the page leaves the
-// words in its language: see src/lib/push.ts.
+// words in its language: see src/lib/notifications/push.ts.
 
 const LETTERS = 'chabudai-words'
 const PATIENCE = 1000

@@ -14,7 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from web.house import Place, Until, browsing, play, serving, sit
+from web.game_server import Place, Until, browsing, play, serving, sit
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { gathered } from './vite-before.ts'
+import { gathered } from './vite-preload.ts'
 
-const PLAIN = ['/before.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
+const PLAIN = ['/preload.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /** Without a line a page needs its first view and its words. */
 const SPOKEN = /\/src\/(routes\/Home\.svelte|lib\/i18n\/(en|fr)\.ts)$/

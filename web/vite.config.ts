@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { before } from './vite-before.ts'
+import { preload } from './vite-preload.ts'
 import { groups, hints } from './vite-chunks.ts'
 import { icons } from './vite-icons.ts'
 import { worker } from './vite-worker.ts'
@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), svelte(), hints(), before(), worker()],
+  plugins: [icons(), svelte(), hints(), preload(), worker()],
   resolve: {
     alias: { '@art': here('../src/chabudai/games'), '@': here('./src') },
     // Vitest must mount components, not render them on a server.

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from chabudai import GAMES
 from tests.browser.people import new_game, open_tiles, result, take_a_tile, wait_for_turn_or_end
-from web.house import sit
+from web.game_server import sit
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from chabudai.games import GAMES
 from chabudai.server.http.page import find_page
-from web.house import sit
-from web.weight import BOARD, FIRST_VIEW, weight
+from web.game_server import sit
+from web.page_weight import BOARD, FIRST_VIEW, weight
 
 
 def test_the_first_view_is_light(visit: Any) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chabudai.games import GAMES
-from web.house import sit
+from web.game_server import sit
 
 PAINTED = False
 

@@ -1,12 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { anyGamePage } from './games'
-import { earlyGame } from './lib/early'
+import { earlyGame } from '@/lib/socket/early-socket'
 import { i18n, learn } from './lib/i18n/index.svelte'
-import { router } from './lib/router.svelte'
+import { router } from '@/lib/routing/router.svelte'
 import { pages } from './routes/pages'
-import './lib/theme.css'
-import './lib/base.css'
+import '@/lib/styles/theme.css'
+import '@/lib/styles/base.css'
 
 /** What the first picture needs. A table that has answered by now is drawn with its board, at once and not in parts. */
 async function gather(): Promise<void> {

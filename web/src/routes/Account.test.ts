@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import { self } from '@/lib/me.svelte'
+import { self } from '@/lib/account/identity.svelte'
 import type { Me } from '@/lib/protocol'
 import Account from './Account.svelte'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Listing, Summary } from '@/lib/protocol'
-import { keepSeat, seatToken } from '@/lib/keep'
+import { keepSeat, seatToken } from '@/lib/storage/storage'
 import Lobby from './Lobby.svelte'
 
 const both = { en: '', fr: '' }

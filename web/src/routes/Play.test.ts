@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameCard, NewTable } from '@/lib/protocol'
-import Form from './play/Form.svelte'
+import SetupForm from './play/SetupForm.svelte'
 
 const words = (en: string): { en: string; fr: string } => ({ en, fr: `${en} (fr)` })
 const card: GameCard & { sides: object } = {
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (): void => void render(Form, { card, hasRules: false })
+const open = (): void => void render(SetupForm, { card, hasRules: false })
 const pick = (group: string, name: string): Promise<boolean> =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
 async function start(): Promise<NewTable> {
@@ -180,7 +180,7 @@ test('what is at fault is brought into sight and the keyboard stands in it', asy
 
 test('a number out of a few is chosen, not typed', async () => {
   const hand = { name: 'hand', kind: 'number', label: words('Hand'), default: 1, low: 1, high: 2 }
-  render(Form, { card: { ...card, name: 'duo', options: [hand] }, hasRules: false })
+  render(SetupForm, { card: { ...card, name: 'duo', options: [hand] }, hasRules: false })
   await pick('Hand', '2')
   expect((await start()).options).toEqual({ hand: 2 })
 })

@@ -1,5 +1,5 @@
 /** The pages by the names of their routes, each loaded when it is first looked at. */
-import { once } from '@/lib/once'
+import { once } from '@/lib/app/lazy'
 
 export const pages = {
   home: once(() => import('./Home.svelte')),

@@ -1,5 +1,5 @@
 /** The cards of AntaYagí and what is on them as markup: seven hands are some thirty cards. */
-import { drawingsOf } from '@/lib/drawings'
+import { drawingsOf } from '@/lib/boards/drawings'
 
 const drawing = drawingsOf(
   import.meta.glob<string>('@art/antayagi/art/{face,back,object}*.svg', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Follower } from './follow'
 import { gallery } from './gallery'
 import type { AntaYagiView, TradeView } from './protocol'
-import { others, spots } from './ring'
+import { others, spots } from './seating'
 import { chapters, pairOf, saboteurs } from './story'
 import { words } from './words'
 

@@ -1,7 +1,7 @@
 /** AntaYagí en français. */
 import captions from '@art/antayagi/captions.json'
-import { isMine } from '@/lib/mine'
-import { moved, winnersOf, type AntaYagiWords } from './speech'
+import { isMine } from '@/lib/boards/turn'
+import { moved, winnersOf, type AntaYagiWords } from './phrases'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
 const backs: Record<string, string> = {

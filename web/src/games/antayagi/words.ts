@@ -1,7 +1,7 @@
 /** AntaYagí in words, in both languages. */
 import type { Language } from '@/lib/i18n/index.svelte'
 import type { TradeView } from './protocol'
-import type { AntaYagiWords } from './speech'
+import type { AntaYagiWords } from './phrases'
 import { chapters } from './story'
 import { en } from './words.en'
 import { fr } from './words.fr'

@@ -1,5 +1,5 @@
 /** The tiles of Okiya as markup, and the two halves of one: this board shows up to eighteen of them. */
-import { drawingsOf } from '@/lib/drawings'
+import { drawingsOf } from '@/lib/boards/drawings'
 
 const drawing = drawingsOf(
   import.meta.glob<string>('@art/okiya/art/{[CIMP]?,plant-?,symbol-?}.svg', {

@@ -1,4 +1,4 @@
-/** Positions of played games, for the gallery, the rules page and the tests; `store_views.py` writes them. */
+/** Positions of played games, for the gallery, the rules page and the tests; `make_gallery.py` writes them. */
 import type { Specimen } from '@/games'
 import stored from './gallery.json'
 import type { TaikiView } from './protocol'

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/protocol'
 import { colourOf, type Colour } from './cards'
 import type { HandView, Pair, RoundView, TaikiView, TrickView } from './protocol'
 import { takenBy } from './table'
-import { isDeal } from './telling'
+import { isDeal } from './phrases'
 
 const FIRST_TOKENS = 3
 

@@ -2,7 +2,7 @@
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
 import type { Pair, TaikiView } from './protocol'
 import { ledColour, signed } from './table'
-import { phrased, taskOf, tell } from './telling'
+import { phrased, taskOf, tell } from './phrases'
 import type { TaikiWords } from './words'
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`

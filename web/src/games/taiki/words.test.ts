@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Event } from '@/lib/protocol'
 import { specimen } from './gallery'
 import { rulebook } from './rulebook'
-import { readPlay } from './telling'
+import { readPlay } from './phrases'
 import { words } from './words'
 
 const names = ['Ana', 'Haru', 'Inès', 'Noor', 'Tom']

@@ -1,5 +1,5 @@
 /** Ta Yü in English. */
-import { meant, nameOf, scored, type TayuWords, told } from './telling'
+import { meant, nameOf, scored, type TayuWords, told } from './phrases'
 
 export const en: TayuWords = {
   board: 'Board',

@@ -1,5 +1,5 @@
 /** Ta Yü en français. */
-import { meant, nameOf, scored, type TayuWords, told } from './telling'
+import { meant, nameOf, scored, type TayuWords, told } from './phrases'
 
 export const fr: TayuWords = {
   board: 'Plateau',

@@ -1,5 +1,5 @@
 /** The cards and tiles of Yutakâ as markup: this board shows forty of them. */
-import { drawingsOf } from '@/lib/drawings'
+import { drawingsOf } from '@/lib/boards/drawings'
 
 const drawing = drawingsOf(
   import.meta.glob<string>('@art/yutaka/art/{card,cube,tile}*.svg', { eager: true, import: 'default', query: '?raw' }),

@@ -1,7 +1,7 @@
 /** What to do now, and why something cannot be done: sentences chosen by the view. */
 import { i18n } from '@/lib/i18n/index.svelte'
-import { isMine } from '@/lib/mine'
-import { whyIdle } from '@/lib/note.svelte'
+import { isMine } from '@/lib/boards/turn'
+import { whyIdle } from '@/lib/boards/explanation.svelte'
 import type { PlaceView, YutakaView } from './protocol'
 import type { YutakaWords } from './words'
 

@@ -1,6 +1,6 @@
 import captions from '@art/yutaka/captions.json'
 import { typeOf } from './archipelago'
-import { actionLine, listed, moveLine, type Told } from './telling'
+import { actionLine, listed, moveLine, type Told } from './phrases'
 import type { YutakaWords } from './words'
 
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import FallbackBoard from './FallbackBoard.svelte'
-import { actionText, foundActions, knownFields, type AnyView } from './reading'
+import { actionText, foundActions, knownFields, type AnyView } from './fields'
 
 const view = (changes: object = {}): AnyView =>
   ({

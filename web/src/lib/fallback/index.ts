@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import type { Event } from '@/lib/protocol'
 import FallbackBoard from './FallbackBoard.svelte'
-import { actionText, type AnyView } from './reading'
+import { actionText, type AnyView } from './fields'
 
 const words: GameWords<AnyView> = {
   move: (event: Event) => (typeof event.who === 'number' ? event.text : null),

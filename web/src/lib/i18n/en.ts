@@ -1,7 +1,7 @@
 import { capital } from './capital'
-import { comfortEn } from './comfort.en'
+import { comfortEn } from './device.en'
 import { LEVEL_NAMES } from './levels'
-import { meetingEn } from './meeting.en'
+import { meetingEn } from './table.en'
 import { peopleEn } from './people.en'
 
 const glyphs = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'drop']

@@ -1,9 +1,9 @@
 /** Toutes les phrases de la page en français. */
 import type { Catalogue } from './en'
 import { capital } from './capital'
-import { comfortFr } from './comfort.fr'
+import { comfortFr } from './device.fr'
 import { LEVEL_NAMES } from './levels'
-import { meetingFr } from './meeting.fr'
+import { meetingFr } from './table.fr'
 import { peopleFr } from './people.fr'
 
 /** « d’Okiya », « de Taïki ». */

@@ -1,5 +1,5 @@
 /** The language of the page: from the browser, switchable, kept. Only the words that are spoken are loaded. */
-import { keep, recall } from '../keep'
+import { keep, recall } from '@/lib/storage/storage'
 import type { Catalogue, ErrorCode } from './en'
 import { firstLanguage, type Language } from './languages'
 

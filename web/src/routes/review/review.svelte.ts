@@ -1,14 +1,14 @@
 /** A game looked back at: which moment, by whose eyes, and the positions as they arrive from the server. */
 import { SvelteMap } from 'svelte/reactivity'
 import { anyGamePage, type GamePage } from '@/games'
-import { house } from '@/lib/cards.svelte'
-import { codeOf } from '@/lib/errors'
+import { house } from '@/lib/games/cards.svelte'
+import { codeOf } from '@/lib/api/errors'
 import { i18n } from '@/lib/i18n/index.svelte'
 import type { Event, Person, Replay, View } from '@/lib/protocol'
-import { sidesOf } from '@/lib/seats'
-import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/telling'
+import { sidesOf } from '@/lib/table/seats'
+import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/text'
 import { pieceOf, steps, type Source } from './source'
-import { numberIn, placeOf, roundsOf, stopsOf } from './stops'
+import { numberIn, placeOf, roundsOf, stopsOf } from './steps'
 
 /** A seat, a spectator, or everybody. */
 export type Viewer = number | 'watcher' | 'all'

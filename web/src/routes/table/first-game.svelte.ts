@@ -3,7 +3,7 @@
  * played to its end: after that there are none.
  */
 import type { GamePage, Remark } from '@/games'
-import { keep, recall } from '@/lib/keep'
+import { keep, recall } from '@/lib/storage/storage'
 import type { View } from '@/lib/protocol'
 
 interface Kept {

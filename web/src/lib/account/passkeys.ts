@@ -1,0 +1,33 @@
+/** Passkeys: the server asks, the browser signs, the server checks. */
+import { request } from '@/lib/api/tables'
+import { Refused } from '@/lib/api/errors'
+import type { Me, Welcome } from '@/lib/protocol'
+
+/** Passkeys belong to a host with a name, not to a bare address. */
+export function passkeysWork(host: string = location.hostname): boolean {
+  const bare = /^[\d.]+$/.test(host) || host.includes(':')
+  return !bare && typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+}
+
+/** With a name, a guest becomes an account. */
+export async function addPasskey(label: string, name: string | null): Promise<Welcome> {
+  const options = await request<PublicKeyCredentialCreationOptionsJSON>('/api/me/passkeys/options', { name })
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  const credential = answerOf(await navigator.credentials.create({ publicKey }).catch(nothing))
+  return request<Welcome>('/api/me/passkeys', { credential, label, name })
+}
+
+export async function signInByPasskey(): Promise<Me> {
+  const options = await request<PublicKeyCredentialRequestOptionsJSON>('/api/sign-in/passkey/options', {})
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  const credential = answerOf(await navigator.credentials.get({ publicKey }).catch(nothing))
+  return request<Me>('/api/sign-in/passkey', { credential })
+}
+
+/** Whoever changed their mind has done nothing wrong. */
+const nothing = (): null => null
+
+function answerOf(credential: Credential | null): unknown {
+  if (credential === null) throw new Refused('bad-passkey')
+  return (credential as PublicKeyCredential).toJSON()
+}

@@ -1,0 +1,54 @@
+/** The requests about people: who I am, how I sign in, and what everybody may know. */
+import { request } from './tables'
+import type {
+  GameStatistics,
+  Leaderboard,
+  Me,
+  MyTables,
+  PastGames,
+  Profile,
+  RatingChange,
+  SignedIn,
+  TokenShown,
+  Welcome,
+} from '@/lib/protocol'
+
+const part = encodeURIComponent
+
+export const whoAmI = (): Promise<Me | null> => request<Me | null>('/api/me')
+export const beGuest = (name: string): Promise<Me> => request<Me>('/api/me', { name })
+export const makeAccount = (name: string, password: string): Promise<Welcome> =>
+  request<Welcome>('/api/me/account', { name, password })
+export const rename = (name: string): Promise<Me> => request<Me>('/api/me/name', { name }, 'PUT')
+export const changePassword = (password: string, current: string | null): Promise<Me> =>
+  request<Me>('/api/me/password', { password, current }, 'PUT')
+export const newRecovery = (password: string | null): Promise<Welcome> =>
+  request<Welcome>('/api/me/recovery', { password })
+export const beBot = (): Promise<Me> => request<Me>('/api/me/bot', {})
+export const leave = (password: string | null): Promise<null> => request<null>('/api/me', { password }, 'DELETE')
+
+export const signIn = (name: string, password: string): Promise<Me> => request<Me>('/api/sign-in', { name, password })
+export const signOut = (): Promise<null> => request<null>('/api/sign-out', {})
+export const signOutEverywhere = (): Promise<null> => request<null>('/api/sign-out/everywhere', {})
+export const browsers = (): Promise<SignedIn[]> => request<SignedIn[]>('/api/me/browsers')
+export const signOutOf = (id: string): Promise<SignedIn[]> =>
+  request<SignedIn[]>(`/api/me/browsers/${part(id)}`, undefined, 'DELETE')
+export const recover = (name: string, code: string, password: string): Promise<Welcome> =>
+  request<Welcome>('/api/recover', { name, code, password })
+
+export const removePasskey = (id: string): Promise<Me> =>
+  request<Me>(`/api/me/passkeys/${part(id)}`, undefined, 'DELETE')
+export const newToken = (label: string, scope: 'play' | 'read'): Promise<TokenShown> =>
+  request<TokenShown>('/api/me/tokens', { label, scope })
+export const revokeToken = (id: string): Promise<Me> => request<Me>(`/api/me/tokens/${part(id)}`, undefined, 'DELETE')
+
+export const myTables = (page: number): Promise<MyTables> => request<MyTables>(`/api/me/tables?page=${page}`)
+export const profile = (name: string): Promise<Profile> => request<Profile>(`/api/people/${part(name)}`)
+export const gamesOf = (name: string, page: number): Promise<PastGames> =>
+  request<PastGames>(`/api/people/${part(name)}/games?page=${page}`)
+export const leaderboard = (game: string, seats: number, bots: boolean): Promise<Leaderboard> =>
+  request<Leaderboard>(`/api/leaderboards/${part(game)}?seats=${seats}&bots=${bots}`)
+export const statistics = (game: string): Promise<GameStatistics> =>
+  request<GameStatistics>(`/api/statistics/${part(game)}`)
+export const ratingChanges = (table: string): Promise<RatingChange[]> =>
+  request<RatingChange[]>(`/api/tables/${part(table)}/ratings`)

@@ -1,0 +1,48 @@
+/** Whoever this browser belongs to now is the one it is rung for, and in the language of the page. */
+import { house } from '@/lib/games/cards.svelte'
+import { i18n } from '@/lib/i18n/index.svelte'
+import { recall } from '@/lib/storage/storage'
+import { self } from '@/lib/account/identity.svelte'
+import { settings } from '@/lib/settings/settings.svelte'
+
+let last: Promise<void> = Promise.resolve()
+
+/** Let the server ring this browser, or not, as it is wanted now. What cannot be done is tried with the next page. */
+export function ringAsWanted(): Promise<void> {
+  last = last.then(async () => {
+    const [me, wanted] = [self.me, settings.is('notify')]
+    if (me === undefined || (!wanted && recall('bell') === null)) return
+    const { ringHere, silenceHere } = await import('./push')
+    await (me && wanted ? ringHere(me.name) : silenceHere())
+  })
+  last = last.catch(() => undefined)
+  return last
+}
+
+/** The service worker asks, to tell nobody who is looking. */
+function answer({ data, ports }: MessageEvent): void {
+  if (data === 'where are you?') ports[0]?.postMessage(location.pathname)
+}
+
+/** For the life of the component that calls it. */
+export function listen(): void {
+  $effect(() => {
+    if (!('serviceWorker' in navigator)) return
+    navigator.serviceWorker.addEventListener('message', answer)
+    navigator.serviceWorker.startMessages()
+    return () => navigator.serviceWorker.removeEventListener('message', answer)
+  })
+
+  $effect(() => {
+    void [self.me, settings.is('notify')]
+    void ringAsWanted()
+  })
+
+  $effect(() => {
+    const cards = house.cards
+    if (!settings.is('notify') || cards === null) return
+    const { body, told } = i18n.t.notices
+    const games = Object.fromEntries(cards.map((card) => [card.name, told(card.title)]))
+    void import('./push').then(({ leaveWords }) => leaveWords({ body, games }))
+  })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { check, isGood } from './fairness'
+import type { FairGame } from '@/lib/protocol'
+import games from '../../../test/fair.json'
+
+const fair = (name: string): FairGame => structuredClone(games.find((one) => one.game === name)?.fair as FairGame)
+
+test.each(games.map((one) => one.game))(
+  'the shuffles of %s, made by the server, are drawn again here',
+  async (name) => {
+    const game = fair(name)
+    const verdict = await check(game, game.commitment)
+    expect(verdict).toEqual({
+      remembered: true,
+      secret: true,
+      draws: game.draws.map(({ text }) => ({ text, good: true })),
+    })
+    expect(isGood(verdict)).toBe(true)
+  },
+)
+
+test('another secret, other words, another seal or another order are found out', async () => {
+  const game = fair('okiya')
+  const wrongs: FairGame[] = [
+    { ...game, secret: `ff${game.secret.slice(2)}` },
+    { ...game, words: ['thé noir'] },
+    { ...game, draws: game.draws.map((draw) => ({ ...draw, text: draw.text.replace(/(\S+) (\S+)$/, '$2 $1') })) },
+    { ...game, draws: game.draws.map((draw) => ({ ...draw, bounds: draw.bounds.map((bound) => bound + 1) })) },
+  ]
+  for (const wrong of wrongs) expect(isGood(await check(wrong, game.commitment))).toBe(false)
+  expect(isGood(await check(game, 'a seal from before'))).toBe(false)
+})
+
+test('who was not there before the first shuffle is told so', async () => {
+  const game = fair('okiya')
+  expect((await check(game, null)).remembered).toBeNull()
+})

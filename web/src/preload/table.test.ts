@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeEarly } from '@/lib/socket/early-socket'
+import { keep, keepSeat } from '@/lib/storage/storage'
+import { FakeSocket } from '../../test/socket'
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('PRELOAD_FILES', {
+    pages: {},
+    games: { okiya: ['/assets/okiya-1.js', '/assets/okiya-1.css'] },
+    languages: {},
+  })
+  FakeSocket.all = []
+})
+
+afterEach(() => {
+  takeEarly('')
+  document.head.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+async function meet(): Promise<FakeSocket> {
+  const meeting = await import('./table')
+  meeting.meet('t1')
+  FakeSocket.latest().open()
+  return FakeSocket.latest()
+}
+
+test('whoever has a seat says hello as the page would', async () => {
+  keepSeat('t1', 'secret')
+  keep('name', 'Ana')
+  const socket = await meet()
+  expect(socket.said()).toEqual([{ type: 'hello', token: 'secret', since: 0, talk: 0, changes: true, name: 'Ana' }])
+})
+
+test('whoever has neither a seat nor a name leaves hello to the page', async () => {
+  expect((await meet()).sent).toEqual([])
+})
+
+test('the board is fetched once the table has told which, and once only', async () => {
+  keep('name', 'Ana')
+  const socket = await meet()
+  socket.hear({ type: 'update', people: [{ name: '"game":"taiki"' }], game: 'okiya' })
+  socket.hear({ type: 'update', game: 'okiya' })
+  const links = [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['modulepreload', '/assets/okiya-1.js'],
+    ['preload', '/assets/okiya-1.css'],
+  ])
+})
