@@ -1,8 +1,8 @@
 /** Earlier positions: which trade it was, how far it had come, and what lay where. */
 import type { Event } from '@/lib/protocol'
 import type { AntaYagiView, Happening, TradeView } from './protocol'
-import { Replay, type Moment } from './replay'
-import { counted } from './story'
+import { cardsOf, Replay, type Moment } from './replay'
+import { counted, lost } from './story'
 
 interface Entry {
   seat: number
@@ -66,29 +66,38 @@ function until(happenings: readonly Happening[], steals: number): Happening[] {
 
 function replayed(view: AntaYagiView, begun: number, current: TradeView | null): { moment: Moment; known: boolean } {
   const replay = new Replay(view)
-  const going = view.phase === 'sabotage' || view.phase === 'steal' || view.phase === 'over'
   let moment = replay.moment()
   view.trades.forEach((trade, index) => {
     const shown = index === begun - 1 ? (current?.happenings.length ?? 0) : 0
     replay.see(trade, 0, shown)
     if (shown > 0) moment = replay.moment()
     replay.see(trade, shown)
-    const ended = index < view.trades.length - 1 || !going
-    if (ended) replay.draw(trade, view.trades[index + 1] ?? nextOf(view, trade))
+    if (isDone(view, index)) finish(replay, view, index)
     if (index === begun - 2) moment = replay.moment()
   })
   return { moment, known: replay.settle() }
 }
 
-/** The seat that is on turn now traded next, or will. */
-function nextOf(view: AntaYagiView, trade: TradeView): TradeView | undefined {
-  return view.active === null || view.phase === 'over' ? undefined : { ...trade, active: view.active }
+/** Has this trade come to its end, with the cards drawn after it? A trade that wins is not followed by draws. */
+export function isDone(view: AntaYagiView, index = view.trades.length - 1): boolean {
+  if (index < view.trades.length - 1) return true
+  return view.phase === 'over' ? view.outcome?.reason !== 'goods' : view.phase !== 'sabotage' && view.phase !== 'steal'
 }
 
-function tableOf(view: AntaYagiView, moment: Moment, known: boolean): Partial<AntaYagiView> {
+/** What lay in the middle is discarded, and the cards are drawn. */
+export function finish(replay: Replay, view: AntaYagiView, index: number): void {
+  const trade = view.trades[index]
+  if (!trade) return
+  const left = trade.cancelled ? trade.happenings.slice(0, 2) : lost(trade)
+  replay.discard(left.map((one) => one.card))
+  replay.draw(trade, view.trades[index + 1]?.active ?? (view.phase === 'over' ? null : view.active))
+}
+
+/** What lies where at this moment, as a part of a view. */
+export function tableOf(view: AntaYagiView, moment: Moment, known = true): Partial<AntaYagiView> {
   const toxic = (pouch: readonly string[]): number => pouch.filter((kind) => kind === 'toxic').length
   return {
-    hands: moment.hands.map((hand) => (known ? hand.flatMap((held) => held.card ?? []) : [])),
+    hands: moment.hands.map((hand) => (known ? cardsOf(hand) : [])),
     pouches: moment.pouches,
     scores: moment.pouches.map((pouch) => counted(pouch).at(-1)?.total ?? 0),
     targets: view.targets.map(

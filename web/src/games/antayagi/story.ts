@@ -69,7 +69,7 @@ export function lost(trade: TradeView): Happening[] {
 }
 
 /** Whether this good came by a steal, which tells it already. */
-function isStolen(one: Happening, { happenings }: TradeView): boolean {
+export function isStolen(one: Happening, { happenings }: TradeView): boolean {
   const before = happenings[happenings.indexOf(one) - 1]
   return one.what === 'take' && before?.what === 'steal' && before.card === one.card && before.seat === one.seat
 }
