@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from chabudai import GAMES
 from setup.docs_hooks import on_page_markdown, rules
+from tests.public_names import public_names
 from tests.server.wire import running, settings
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +45,29 @@ def test_every_page_of_the_docs_is_on_the_site(site: Path) -> None:
     assert (site / "index.html").is_file()
 
 
+def described(site: Path) -> set[str]:
+    """What the API reference describes: names of the inventory, a packed list below four lines of text."""
+    packed = (site / "objects.inv").read_bytes().split(b"\n", 4)[4]
+    return {line.split(" ")[0] for line in zlib.decompress(packed).decode().splitlines()}
+
+
+def test_every_public_name_is_in_the_reference(site: Path) -> None:
+    found = described(site)
+    assert [name.path for name in public_names() if name.path not in found] == []
+    assert "chabudai.server.app.create_app" not in found
+    assert "chabudai.no_such_name" not in found
+
+
+def test_a_reference_page_tells_the_signature_and_the_docstring(site: Path) -> None:
+    """For a class, a method of its base class, a struct and a function."""
+    match = (site / "api" / "match" / "index.html").read_text(encoding="utf-8")
+    assert all(f'id="chabudai.{name}"' in match for name in ("Match", "Match.play", "Match.version"))
+    assert "The number of entries in the log." in match
+    records = re.sub("<[^>]+>", "", (site / "api" / "records" / "index.html").read_text(encoding="utf-8"))
+    assert "Record(\n    *,\n    format: str," in records
+    assert "read(text: str | bytes) -&gt; Record" in records
+
+
 def test_a_visitor_loads_nothing_from_elsewhere(site: Path) -> None:
     loads = re.compile(
         r'<(?:script|img|iframe)[^>]+src="?(https?:|//)|<link[^>]+(?:stylesheet|preconnect)[^>]+href="?(https?:|//)'
@@ -70,7 +95,7 @@ async def test_the_server_shows_the_docs_and_lets_only_their_own_scripts_run(
     site: Path, tmp_path: Path
 ) -> None:
     async with running(settings(tmp_path, docs=site)) as wire:
-        for path in ("/docs/", "/docs/adapters/", "/docs/rules.fr/"):
+        for path in ("/docs/", "/docs/adapters/", "/docs/api/match/", "/docs/rules.fr/"):
             answer = await wire.request("GET", path)
             assert answer.status == 200
             policy = answer.headers["content-security-policy"]

@@ -1,6 +1,6 @@
 """Chabudai: five modern tabletop games for people, bots and researchers.
 
-The ten lines of the README are the whole public surface: `game`, `Match`, `Record` and what they return.
+Most programs need only `game`, `Match`, `Record` and what they return. docs/api.md begins with examples.
 """
 
 from chabudai.core import CHANCE, Dice, Outcome, Rng, State
@@ -13,6 +13,7 @@ from chabudai.match import Match, Record
 renderers.characters, renderers.picture = characters, picture
 
 __version__ = "0.1.0"
+"""The version of this package, as in `chabudai version`."""
 
 __all__ = [
     "CHANCE",

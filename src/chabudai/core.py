@@ -1,10 +1,10 @@
-"""What every game is made of: seats, chance, a state that can be played, and an outcome.
+"""The base classes of the engine: states, policies for search, random generators and outcomes.
 
-Pure and compiled. Seats are numbered from 0. A state holds no random generator and no clock: both are handed in.
-Actions are small integers here; `notation.py` of each game turns them into words.
+This module is pure and compiled. Seats are numbered from 0. A state holds no random generator and no clock: the caller
+passes both. Actions are small integers here. `notation.py` of each game turns them into text.
 
-Whole numbers are `i64` where speed matters. They wrap when compiled and do not when interpreted, so every value
-in this package stays below 2**63 by construction.
+Integers are `i64` where speed matters. They wrap when compiled but not when interpreted, so every value in this
+package stays below 2**63.
 """
 
 from typing import Final
@@ -14,19 +14,19 @@ from mypy_extensions import i64, mypyc_attr
 from chabudai.outcome import Outcome as Outcome
 
 CHANCE: Final = -1
-"""The one who shuffles, awaited like a seat."""
+"""The number that stands for chance where seats are listed. A shuffle or a draw is awaited like an action."""
 
 OVER: Final = -2
-"""What `State.mover` answers when nobody is awaited any more."""
+"""The value of `State.mover` when the game is over."""
 
 FIRST: Final = 0
-"""The chance entry every game shares, `[FIRST, seat]`: who begins. Games number their own kinds from 1."""
+"""The kind of the chance entry `[FIRST, seat]`, which says who begins. Games number their own kinds from 1."""
 
 _WORD: Final = 0xFFFFFFFF
 
 
 def bit(n: i64) -> i64:
-    """2**n for n up to 62. A literal `i64(1) << n` is shifted as 32 bits when compiled, a parameter is not."""
+    """Return 2**n, for n up to 62. When compiled, the literal `i64(1) << n` shifts only 32 bits; this does not."""
     return _shifted(1, n)
 
 
@@ -35,7 +35,7 @@ def _shifted(value: i64, n: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many of the lowest 32 bits are set; no other may be."""
+    """Return how many of the lowest 32 bits are set. Higher bits must be 0."""
     mask = mask - ((mask >> 1) & 0x55555555)
     mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F
@@ -44,7 +44,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def index_of(single: i64) -> i64:
-    """The number of the only bit that is set, below 32."""
+    """Return the position of the only bit that is set, below 32."""
     index: i64 = 0
     if single & 0xFFFF0000:
         index += 16
@@ -60,7 +60,7 @@ def index_of(single: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The n-th bit that is set, lowest first and counted from 0, alone."""
+    """Return the n-th set bit as a mask. Bits are counted from 0, the lowest first."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -69,15 +69,15 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A source of chance. `Dice` serves search and simulation; a match brings its own, fair and checkable."""
+    """A source of random numbers. Search and simulation use `Dice`; a match can use a fair and checkable one."""
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, every one as likely. n is at most 2**31."""
+        """Return a random integer from 0 to n - 1, each equally likely. n is at most 2**31."""
         raise NotImplementedError
 
 
 class Dice(Rng):
-    """xoshiro128**: small, fast, and the same numbers compiled and interpreted."""
+    """A fast random generator with a seed (xoshiro128**). It gives the same numbers compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         words = [0, 0, 0, 0]
@@ -94,7 +94,7 @@ class Dice(Rng):
         self._d: i64 = words[3] | 1
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         b: i64 = self._b
         mixed: i64 = (b * 5) & _WORD
         mixed = ((mixed << 7) | (mixed >> 25)) & _WORD
@@ -107,6 +107,7 @@ class Dice(Rng):
         return (mixed * 9) & _WORD
 
     def below(self, n: i64) -> i64:
+        """Return a random integer from 0 to n - 1, each equally likely."""
         product: i64 = self.word() * n
         low: i64 = product & _WORD
         if low < n:
@@ -118,7 +119,7 @@ class Dice(Rng):
 
 
 def shuffle(items: list[int], rng: Rng) -> None:
-    """Fisher and Yates, in place."""
+    """Shuffle a list in place (Fisher–Yates)."""
     last: i64 = len(items) - 1
     while last > 0:
         other: i64 = rng.below(last + 1)
@@ -128,60 +129,66 @@ def shuffle(items: list[int], rng: Rng) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game: what the rules need to know and nothing else.
+    """A position of a game: everything the rules need, also what is hidden.
 
-    `play` and `deal` trust their caller, because search calls them millions of times; `Match` is the door that checks.
+    `play` and `deal` do not check their arguments, because search calls them millions of times. `Match` checks.
     """
 
     def awaiting(self) -> list[int]:
-        """The seats that may act now; `[CHANCE]` when a shuffle is due; empty when the game is over."""
+        """Return the seats that may act now: `[CHANCE]` if a shuffle is due, an empty list if the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """All actions of this seat now; empty when it is not awaited. The only place where legality is said."""
+        """Return all actions of this seat now, or an empty list if it is not awaited. Legality is defined only here."""
         raise NotImplementedError
 
     def play(self, seat: int, action: int) -> None:
+        """Play a legal action of this seat, in place."""
         raise NotImplementedError
 
     def copy(self) -> "State":
+        """Return an independent copy of this position."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome, or None while the game goes on."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """What the game itself counts, as it stands."""
+        """Return the score of each seat as it stands now."""
         raise NotImplementedError
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Resample in place, evenly, everything that `seat` cannot know (-1: a spectator)."""
+        """Replace everything that `seat` cannot know by a random possibility, in place; -1 is a spectator.
+
+        Every possibility is equally likely.
+        """
         raise NotImplementedError
 
     def shuffle(self, rng: Rng) -> list[int]:
-        """Draw the chance entry that is due: its kind, then its content. Changes nothing."""
+        """Draw the chance entry that is due: its kind, then its content. The state does not change."""
         raise NotImplementedError
 
     def admits(self, entry: list[int]) -> bool:
-        """Could this chance entry happen now?"""
+        """Return whether this chance entry is possible now."""
         raise NotImplementedError
 
     def deal(self, entry: list[int]) -> None:
-        """Let a chance entry happen."""
+        """Apply a chance entry, in place."""
         raise NotImplementedError
 
     def mover(self) -> i64:
-        """Whom search asks next: the first awaited seat, CHANCE, or OVER."""
+        """Return who acts next in a search: the first awaited seat, `CHANCE` or `OVER`."""
         seats = self.awaiting()
         return seats[0] if seats else OVER
 
     def pick(self, rng: Rng) -> i64:
-        """A legal action of the mover for a random playout. Games override it where they can be faster."""
+        """Return a random legal action of the mover, for a playout. Games override it where they can be faster."""
         actions = self.legal(self.mover())
         return actions[rng.below(len(actions))]
 
     def rewards(self) -> list[float]:
-        """For search, when the game is over: 1 to the winner, 0 to the last, shared and spread by rank."""
+        """Return the reward of each seat when the game is over: winners share 1, the others get 0."""
         outcome = self.outcome()
         if outcome is None:
             raise ValueError("the game is not over")
@@ -190,75 +197,78 @@ class State:
     # For solvers only: games of two seats without chance or secrets
 
     def key(self) -> i64:
-        """The position as a number, within one deal."""
+        """Return a number that identifies this position within one deal."""
         raise NotImplementedError
 
     def restore(self, key: i64) -> None:
-        """Go back to the position of this deal that has that key."""
+        """Go back to the position of this deal that has this key."""
         raise NotImplementedError
 
     def worth(self, seat: i64) -> i64:
-        """When the game is over, what the end is worth to this seat; the other of two gets the opposite."""
+        """Return the value of a finished game for this seat. The other of two seats gets the opposite."""
         outcome = self.outcome()
         if outcome is None or outcome.ranks[0] == outcome.ranks[1]:
             return 0
         return 1 if outcome.ranks[seat] == 1 else -1
 
     def most(self) -> i64:
-        """The largest `worth` there can be from here."""
+        """Return the largest `worth` that is possible from here."""
         return 1
 
     def promising(self, tried: i64) -> i64:
-        """The legal action to look at first among those not in the mask `tried`; -1 when none is left."""
+        """Return the legal action to search first among those not in the mask `tried`, or -1 if none is left."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """What search may be told about a game. This one knows nothing; a game's own subclass knows better.
+    """What a game tells the search: estimates, orders of actions, choices for playouts. This one knows nothing.
 
-    It sees full states, but only such as a search has imagined behind a view.
+    A game's own subclass knows more. A policy sees full states, but only states that a search has sampled from a view.
     """
 
     def __init__(self, exploration: float = 0.7, horizon: int = 0, widening: float = 0.0) -> None:
-        """After `horizon` actions a playout stops where `prospects` answers (0: at the end or between rounds).
+        """Set the constants of the search.
 
-        With `widening` w a position visited n times tries only its first 1 + w * sqrt(n) actions (0: all).
+        After `horizon` actions a playout stops where `prospects` returns estimates. With 0 it stops only at the end or
+        between rounds. With `widening` w, a position with n visits tries only its first 1 + w * sqrt(n) actions; 0
+        tries all.
         """
         self.exploration: float = exploration
         self.horizon: i64 = horizon
         self.widening: float = widening
 
     def hunch(self, state: State, rng: Rng) -> i64:
-        """The mover's action in a playout."""
+        """Return the mover's action in a playout."""
         return state.pick(rng)
 
     def prospects(self, state: State) -> list[float]:
-        """What each seat may hope for before the end, from 0 to 1; empty where only playing on can tell."""
+        """Return an estimate for each seat from 0 to 1, or an empty list if there is none for this position."""
         return []
 
     def ordered(self, state: State, seat: i64) -> list[int]:
-        """The legal actions, the most promising first when `widening` is used."""
+        """Return the legal actions of a seat. With `widening`, the most promising come first."""
         return state.legal(seat)
 
     def solves(self, state: State) -> bool:
-        """Is it late enough to solve worlds with all cards open rather than grow a tree over them?"""
+        """Return whether the game is late enough to solve sampled worlds instead of growing a tree."""
         return False
 
     def plans(self, state: State, seat: i64, thinker: i64) -> bool:
-        """Should the tree of `thinker` plan what this mover chooses, or leave it to a hunch?
+        """Return whether the search of `thinker` should grow its tree for this choice of `seat`.
 
-        A plan is no good for choices made unseen, or after something has shown that the tree does not tell apart.
+        If not, the choice is made by `hunch`. The tree cannot plan choices that are made in secret, or choices that
+        depend on something shown that the tree does not distinguish.
         """
         return True
 
     def rests(self, state: State) -> bool:
-        """Does the tree end here, so that the rest is a playout?"""
+        """Return whether the tree ends here and the rest is a playout."""
         return False
 
 
 def spread(ranks: tuple[int, ...]) -> list[float]:
-    """Winners share 1, everyone else gets 0; when all tie, one half each."""
+    """Return the rewards for these ranks: winners share 1, the others get 0. If all tie, each gets one half."""
     winners = 0
     for rank in ranks:
         if rank == 1:

@@ -1,7 +1,8 @@
-"""A game learned by playing it: a few positions, what to do in each, and what comes of it.
+"""Lessons: a game learned by playing it. A lesson is a few positions, each with something to do.
 
-A lesson is data, `games/<game>/lesson.json`, over the engine: positions are logs, so nothing in it can be against the
-rules. A step tells something; if it asks for an action, the learner goes on by choosing one that the lesson accepts.
+A lesson is data, `games/<game>/lesson.json`. Its positions are logs that the engine replays, so nothing in it can
+break the rules. A step tells something. If it asks for an action, the learner goes on by choosing one that the lesson
+accepts.
 """
 
 from collections.abc import Iterator
@@ -19,11 +20,14 @@ from chabudai.match.match import Match
 Log = list[tuple[int | str, str]]
 
 ANYTHING = "*"
-"""Accepts every legal action; the next step then begins afresh."""
+"""Accepts every legal action. The next step then begins with a new position."""
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A step as it is written. `start` lays out a new position; `then` is what the others and chance answer."""
+    """A step as it is written in the file.
+
+    `start` lays out a new position. `then` is what the others and chance do after the learner's action.
+    """
 
     say: Words
     start: Log | None = None
@@ -33,7 +37,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file. The learner has seat 0."""
+    """The lesson file. The learner has seat 0."""
 
     seats: int
     options: dict[str, Any] = {}
@@ -41,14 +45,17 @@ class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class LessonAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """An action that the lesson accepts, and what the learner sees happen, position by position."""
+    """An action that the lesson accepts, and the positions that the learner sees after it."""
 
     action: Any
     views: list[Any]
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action."""
+    """One step: the text, the view, and the actions that lead on. Without actions, the learner reads on.
+
+    `wrong` answers every other action.
+    """
 
     say: Words
     view: Any
@@ -57,7 +64,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/lessons/{game}"""
+    """The lesson of a game: every step with its views. `GET /api/lessons/{game}` returns it."""
 
     game: str
     seats: int
@@ -68,6 +75,7 @@ LEARNER = 0
 
 
 def script(game: str) -> Script:
+    """Return the lesson file of a game."""
     file = files("chabudai.games") / find_game(game).name / "lesson.json"
     if not file.is_file():
         raise UnknownGame(f"there is no lesson for {game} yet", known="")
@@ -75,7 +83,7 @@ def script(game: str) -> Script:
 
 
 def lesson(game: str) -> Lesson:
-    """Every step played through the engine; raises what the engine refuses."""
+    """Play every step of a game's lesson through the engine. Raises what the engine refuses."""
     told = script(game)
     return Lesson(game=game, seats=told.seats, steps=list(_steps(game, told)))
 
@@ -102,7 +110,7 @@ def _match(game: str, told: Script, log: Log) -> Match:
 
 
 def _answer(game: str, told: Script, log: Log, text: str, then: Log) -> LessonAnswer:
-    """What chance does is seen together with what caused it."""
+    """Return the views after the learner's action. What chance does is shown together with its cause."""
     notation = find_game(game).notation
     match = _match(game, told, [*log, (LEARNER, text)])
     views = [match.view(LEARNER)]

@@ -1,15 +1,18 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 import msgspec
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md."""
+    """How a game ended: the rank and the score of each seat, and the reason."""
 
     ranks: tuple[int, ...]
+    """The rank of each seat. Ties share a rank: 1, 1, 3."""
     scores: tuple[int, ...]
+    """What the game counted for each seat."""
     reason: str
+    """A stable word that says how the game ended, listed in docs/notation.md."""
 
     def winners(self) -> list[int]:
-        """The seats that share the first rank."""
+        """Return the seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chabudai import GAMES, Dice, Match, game
-from chabudai.drawing.characters import Plain, drawing_of
+from chabudai.drawing.text import Plain, drawing_of
 from chabudai.games.canvas import Drawing, Look, cells
 from chabudai.terminal.choosing import Choosing
 from chabudai.terminal.stage import SIDE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai import GAMES, game
-from chabudai.drawing.characters import Plain
+from chabudai.drawing.text import Plain
 from chabudai.match import record
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.board import Board

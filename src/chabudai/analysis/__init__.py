@@ -1,4 +1,7 @@
-"""What each move was worth, and what was luck. Pure: chance, budget, progress and the wish to stop are parameters."""
+"""Analysis of finished games: what each move was worth, and what was luck.
+
+This package is pure. The seed, the budget, a progress callback and the wish to stop are parameters.
+"""
 
 from chabudai.analysis.examining import Question
 from chabudai.analysis.findings import (

@@ -1,4 +1,4 @@
-"""One entry of a log under the glass, with chance of its own: the answer does not depend on what was asked before."""
+"""Examines one entry of a log with its own random generator, so the answer does not depend on earlier questions."""
 
 import msgspec
 
@@ -15,10 +15,10 @@ FEWEST_PLAYOUTS = 20
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """How an analysis is made; the same question about the same record has the same answer.
+    """What to analyse and how. The same question about the same record has the same answer.
 
-    `budget` is iterations for each decision; each estimate of luck takes an eighth as many playouts. `seat` judges
-    the actions of one seat only, `with_open` judges them with all cards open as well.
+    `budget` is the number of iterations for each decision. An estimate of luck takes an eighth as many playouts. With
+    `seat`, only the actions of that seat are judged. `with_open` judges them with open cards as well.
     """
 
     budget: int = 2_000
@@ -29,11 +29,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hides(game: Game) -> bool:
+    """Return whether the game hides anything from anybody."""
     return game.secret is not nothing_hidden
 
 
 class Glass:
-    """`match` stands just after the entry."""
+    """Examines one entry. `match` is the match just after the entry."""
 
     def __init__(self, match: Match, entry: int, question: Question, is_cancelled: IsCancelled) -> None:
         self.game = match.game
@@ -46,6 +47,7 @@ class Glass:
         self.rng = Dice((question.seed << 32) + entry)
 
     def finding(self, before: State, solver: Solver) -> Finding:
+        """Return what can be said about the entry: the judged move, the luck, or neither."""
         if self.who == TABLE:
             return Finding(entry=self.entry)
         move = None
@@ -94,7 +96,7 @@ class Glass:
         return Luck(entry=self.entry, who=self.who, text=self.text, seen=seen, open=opened, doubt=doubt)
 
     def _reveal(self, watch: luck.Watch, before: State, seat: int) -> Luck | None:
-        """With all cards open, nothing that is turned is news."""
+        """Return the luck of an action that revealed something. With open cards, nothing is revealed."""
         if not hides(self.game):
             return None
         shown = luck.of_reveal(watch, before, seat, self.game.notation.parse(self.text), self.after)

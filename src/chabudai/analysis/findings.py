@@ -1,4 +1,4 @@
-"""What an analysis says. Values are expected shares of the win, from 0 to 1, for the seat they are about."""
+"""The results of an analysis. Values are expected shares of the win, from 0 to 1, for the seat they are about."""
 
 from typing import Literal
 
@@ -6,6 +6,7 @@ import msgspec
 
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
+"""The marks of an action, from the best to the worst."""
 
 LIMITS: tuple[tuple[float, Mark], ...] = (
     (0.01, "best"),
@@ -13,11 +14,11 @@ LIMITS: tuple[tuple[float, Mark], ...] = (
     (0.10, "inaccuracy"),
     (0.20, "mistake"),
 )
-"""A loss of at most so much of the win earns the mark; anything above the last is a blunder."""
+"""The largest loss for each mark, as a share of the win. A larger loss than the last is a blunder."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact."""
+    """A legal action and its value. `doubt` is the standard error of the estimate; an exact value has 0."""
 
     text: str
     value: float
@@ -25,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """A position before somebody moves: its value, how many actions are legal, and the best few of them."""
+    """A position before an action: its value, the number of legal actions, and the best few of them."""
 
     value: float
     exact: bool
@@ -34,7 +35,7 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action was worth in a position, and what was lost against the best one."""
+    """What an action was worth in a position, and what it lost against the best one."""
 
     outlook: Outlook
     value: float
@@ -43,14 +44,14 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     mark: Mark
 
     def sure_loss(self) -> float:
-        """What is left of the loss when its standard error is taken off."""
+        """Return the loss minus its standard error, at least 0."""
         return max(0.0, self.loss - self.doubt)
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open.
+    """A judged action of a seat. `seen` uses only what the seat could know, `open` uses all cards.
 
-    `open` is None where nothing is hidden, because `seen` says it all, and where it was not asked for.
+    `entry` is the index of the log entry. `open` is None if nothing is hidden, or if it was not asked for.
     """
 
     entry: int
@@ -61,9 +62,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a shuffle, or a card that was turned, moved each seat's hopes away from their mean.
+    """How much a shuffle, or a card that was turned over, changed each seat's expected share of the win.
 
-    `seen` counts what each seat could know, `open` all cards; `doubt` is the largest standard error of either.
+    `seen` uses what each seat could know, `open` uses all cards. `doubt` is the largest standard error of both.
     """
 
     entry: int
@@ -74,12 +75,12 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
     doubt: float
 
     def is_clear(self, seat: int) -> bool:
-        """Is there more than noise? Two standard errors at least."""
+        """Return whether the luck of a seat is larger than two standard errors."""
         return abs(self.seen[seat]) > 2 * self.doubt
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is said about one entry of the log."""
+    """Everything that an analysis says about one entry of the log."""
 
     entry: int
     move: Move | None = None
@@ -87,9 +88,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatTally(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all.
+    """The sums for one seat: actions with a choice, how many earned each mark, losses and luck.
 
-    Losses, as far as they are sure, and luck are sums of shares of the win. `open_loss` is None where no action was
+    Losses (minus their standard errors) and luck are sums of shares of the win. `open_loss` is None if no action was
     judged with open cards.
     """
 
@@ -104,6 +105,8 @@ class SeatTally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """The analysis of a whole game: every judged move, every piece of luck, and the sums for each seat."""
+
     game: str
     seats: int
     budget: int
@@ -114,6 +117,6 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def mark(loss: float, doubt: float) -> Mark:
-    """Nobody is blamed for noise: the standard error of the loss is taken off first."""
+    """Return the mark for a loss. Its standard error is subtracted first, so that noise is not blamed on anybody."""
     sure = loss - doubt
     return next((name for limit, name in LIMITS if sure <= limit), "blunder")

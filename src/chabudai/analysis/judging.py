@@ -1,4 +1,4 @@
-"""What each action of a position is worth: by the solver where the game can be solved, else by tree search."""
+"""Values every action of a position: by the solver if the game can be solved, otherwise by tree search."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -11,16 +11,16 @@ from chabudai.search.alphabeta import OutOfNodes, Solver
 from chabudai.search.ismcts import Search
 
 SHOWN = 4
-"""How many of the best actions get a second, closer look, beside the one that was played."""
+"""How many of the best actions get a closer look, besides the one that was played."""
 
 FEWEST = 20
-"""Iterations for a position, however small the budget."""
+"""The least number of iterations for a position, however small the budget."""
 
 STEP = 250
-"""Iterations between two looks at whether somebody wants to stop."""
+"""The number of iterations between two checks whether to stop."""
 
 MOST_POSITIONS = 20_000_000
-"""Where solving a position would take more, it is searched like any other."""
+"""The limit of the solver. A position that needs more is searched instead."""
 
 IsCancelled = Callable[[], bool]
 
@@ -43,7 +43,7 @@ def outlook_of_view(
     solver: Solver | None = None,
     is_cancelled: IsCancelled = never,
 ) -> Outlook:
-    """The position as the seat of the view knows it; whatever it cannot see is imagined anew in every line of play."""
+    """Value the position as the seat of the view knows it. What it cannot see is sampled in every iteration."""
     if view.seat is None or view.seat not in view.awaiting:
         raise ValueError("the seat of the view is not awaited")
     world = game.sample(view, rng)
@@ -66,13 +66,13 @@ def outlook_of_state(
     played: int | None = None,
     is_cancelled: IsCancelled = never,
 ) -> Outlook:
-    """The position with all cards open, those still in the piles included, to everybody."""
+    """Value the position with all cards open to everybody, also those still in the piles."""
     search = Search(state.copy(), seat, rng, game.policy(seats), sees_all=True)
     return _searched(game, search, state.legal(seat), played, budget, is_cancelled)
 
 
 def verdict(outlook: Outlook, text: str) -> Verdict:
-    """The action of that text, one of the outlook's choices, against the best."""
+    """Compare the action of this text, one of the outlook's choices, with the best one."""
     best = outlook.choices[0]
     chosen = next(choice for choice in outlook.choices if choice.text == text)
     loss = max(0.0, best.value - chosen.value)
@@ -81,7 +81,7 @@ def verdict(outlook: Outlook, text: str) -> Verdict:
 
 
 def _solved(game: Game, world: State, played: int | None, solver: Solver | None) -> Outlook | None:
-    """Exact values, scaled to shares: of the whole game, or of the round where a match has several."""
+    """Value the actions exactly, as shares of the game, or of the round if a match has several."""
     if not game.solvable:
         return None
     state = game.solvable.alone(world)
@@ -100,9 +100,9 @@ def _solved(game: Game, world: State, played: int | None, solver: Solver | None)
 def _searched(
     game: Game, search: Search, legal: list[int], played: int | None, budget: int, is_cancelled: IsCancelled
 ) -> Outlook:
-    """Half of the budget looks at everything; the other half goes evenly to the favourites and the action played.
+    """Value the actions by search. Half of the budget goes to all, half evenly to the best and the one played.
 
-    Only the second half is believed: the first gives an action fewer tries the worse it seems.
+    Only the second half counts. In the first half, an action that seems bad gets fewer tries.
     """
     half = max(FEWEST, budget) // 2
     with undisturbed():
@@ -123,7 +123,7 @@ def _searched(
 
 
 def _choice(text: str, now: tuple[int, float], earlier: tuple[int, float]) -> Choice:
-    """What was earned since the first look, a try."""
+    """Return an action with the mean of what it earned since the first half."""
     tries = now[0] - earlier[0]
     share = min(1.0, max(0.0, (now[1] - earlier[1]) / tries))
     return Choice(text, share, standard_error(share, tries))
@@ -143,13 +143,13 @@ def _favourites(search: Search, played: int | None) -> list[int]:
 
 
 def _outlook(choices: list[Choice], played: str | None, legal: int, *, exact: bool) -> Outlook:
-    """The best few, and the one played wherever it stands."""
+    """Return the best few choices, and the one that was played wherever it stands."""
     ranked = sorted(choices, key=lambda choice: (-choice.value, choice.text != played, choice.text))
     kept = [choice for place, choice in enumerate(ranked) if exact or place <= SHOWN or choice.text == played]
     return Outlook(value=ranked[0].value, exact=exact, legal=legal, choices=kept)
 
 
 def standard_error(share: float, tries: int) -> float:
-    """Of a mean of results between 0 and 1; never quite 0, since a handful of equal results proves little."""
+    """Return the standard error of a mean of results between 0 and 1. It is never 0: few results prove little."""
     likely = (share * tries + 1) / (tries + 2)
     return sqrt(likely * (1 - likely) / tries)

@@ -1,8 +1,9 @@
-"""How much was luck: what shuffles, and cards that were turned, did to each seat's hopes against their mean.
+"""Measures luck: how much shuffles and revealed cards changed each seat's chances, compared with their mean.
 
-A seat's hope is its mean share of the win over many games played on by the game's own hunches, in worlds redealt from
-what that seat can know. Luck is the hope after the event less the hope before it, so that its mean is 0. Hunches are
-weaker than good play, and choices of others tell them nothing: the figures are rough, and say so by their doubt.
+A seat's hope is its mean share of the win over many games. These are played on by the game's policy, in worlds
+sampled from what that seat knows. Luck is the hope after the event minus the hope before it, so its mean is 0. The
+policy is weaker than good play and learns nothing from other seats' choices. So the figures are rough, and `doubt`
+says how rough.
 """
 
 from collections.abc import Callable
@@ -18,26 +19,27 @@ from chabudai.games.card import Game
 from chabudai.search.playout import expected
 
 OPEN = -1
-"""Instead of a seat: with all cards open."""
+"""Stands for a viewer who sees all cards."""
 
 TRIALS = 6
-"""Worlds in which an action is tried, to see whether it shows its witness anything."""
+"""The number of worlds in which an action is tried, to see whether it shows the witness anything."""
 
 STEP = 100
 
 
 class Hope(NamedTuple):
-    """Mean share of the win by seat, and the square of the standard error."""
+    """The mean share of the win for each seat, and the square of its standard error."""
 
     shares: list[float]
     variances: list[float]
 
     def doubt(self) -> float:
+        """Return the largest standard error."""
         return sqrt(max(self.variances))
 
 
 class Watch(NamedTuple):
-    """How to look: the game, whether it hides anything, playouts for each estimate, chance, and when to stop."""
+    """The parameters of an estimate: the game, whether it hides anything, playouts, generator, and when to stop."""
 
     game: Game
     seats: int
@@ -48,7 +50,7 @@ class Watch(NamedTuple):
 
 
 def of_shuffle(watch: Watch, before: State, after: State) -> tuple[list[float], list[float], float]:
-    """The luck of each seat by what it knows, then with all cards open, and the doubt."""
+    """Return the luck of each seat by what it knows, the luck with all cards open, and the largest doubt."""
 
     def shuffle(world: State) -> None:
         world.deal(world.shuffle(watch.rng))
@@ -64,7 +66,7 @@ def of_shuffle(watch: Watch, before: State, after: State) -> tuple[list[float], 
 def of_reveal(
     watch: Watch, before: State, seat: int, action: int, after: State
 ) -> tuple[list[float], float] | None:
-    """The luck of every seat that was shown something it could not choose; None when nobody was."""
+    """Return the luck of every seat that an action showed something beyond its choice, or None if nobody was."""
     witnesses = [other for other in range(watch.seats) if _is_shown(watch, before, seat, action, other)]
     if not witnesses:
         return None
@@ -77,7 +79,7 @@ def of_reveal(
 
 
 def _is_shown(watch: Watch, before: State, seat: int, action: int, witness: int) -> bool:
-    """Would the witness see something else in another world? Not so when the action itself tells the world."""
+    """Return whether the witness would see something else in another world, apart from the action itself."""
     sights = set()
     for _ in range(TRIALS):
         world = before.copy()
@@ -90,7 +92,7 @@ def _is_shown(watch: Watch, before: State, seat: int, action: int, witness: int)
 
 
 def _changes(watch: Watch, before: State, event: Callable[[State], None], after: State, witness: int) -> Hope:
-    """The hopes of all after the event less their mean over all that could have come."""
+    """Return the hopes after the event minus their mean over everything that could have happened."""
     mean, real = _hope(watch, before, witness, event), _hope(watch, after, witness)
     shares = [now - then for now, then in zip(real.shares, mean.shares, strict=True)]
     return Hope(shares, [one + other for one, other in zip(mean.variances, real.variances, strict=True)])

@@ -1,4 +1,4 @@
-"""A whole game, entry by entry. Entries do not depend on each other, so that a pool may share them out."""
+"""Analyses a whole game, entry by entry. Entries are independent, so several processes can share them."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +20,7 @@ from chabudai.match.record import Record
 from chabudai.search.alphabeta import Solver
 
 EDITION = 1
-"""Part of every fingerprint: raised when the same question would get another answer."""
+"""Part of every fingerprint. Raise it when the same question would get another answer."""
 
 
 def analyse(
@@ -30,7 +30,10 @@ def analyse(
     progress: Callable[[int, int], None] | None = None,
     is_cancelled: IsCancelled = never,
 ) -> Analysis:
-    """Judge a finished game. `progress(done, total)` counts entries; raises Cancelled when the caller gives up."""
+    """Judge every action of a finished game. `progress(done, total)` counts entries.
+
+    Raises `Cancelled` if `is_cancelled` returns True.
+    """
     asked = question or Question()
     total = len(record.log)
     findings = []
@@ -42,20 +45,20 @@ def analyse(
 
 
 def examine(record: Record, question: Question, entry: int, is_cancelled: IsCancelled = never) -> Finding:
-    """What `analyse` says about one entry: the piece of work to give to a pool."""
+    """Return what `analyse` says about one entry. A pool of processes calls this for each entry."""
     if not 0 <= entry < len(record.log):
         raise ChabudaiError(f"the log has no entry {entry}")
     return next(_findings(record, question, range(entry, entry + 1), is_cancelled))
 
 
 def work(record: bytes, question: bytes, entry: int) -> bytes:
-    """`examine` with nothing but bytes crossing, for another process."""
+    """Run `examine` in another process: it takes and returns bytes."""
     asked = msgspec.json.decode(question, type=Question)
     return msgspec.json.encode(examine(records.read(record), asked, entry))
 
 
 def gather(record: Record, question: Question, findings: Iterable[Finding]) -> Analysis:
-    """Put findings, in any order, together."""
+    """Put the findings of all entries together, in any order."""
     ordered = sorted(findings, key=lambda finding: finding.entry)
     moves = [finding.move for finding in ordered if finding.move]
     luck = [finding.luck for finding in ordered if finding.luck]
@@ -73,12 +76,12 @@ def gather(record: Record, question: Question, findings: Iterable[Finding]) -> A
 def analyse_view(
     game: Game, view: View, *, budget: int, seed: int = 0, is_cancelled: IsCancelled = never
 ) -> Outlook:
-    """A running game, as one seat knows it: nothing but its view is used."""
+    """Value the actions of a running game as one seat knows it. Only its view is used."""
     return outlook_of_view(game, view, budget=budget, rng=Dice(seed), is_cancelled=is_cancelled)
 
 
 def fingerprint(record: Record, question: Question) -> str:
-    """A name for the answer, to keep it under: extras of the record do not change it."""
+    """Return a name under which to keep the analysis. Further fields of the record do not change it."""
     told = (EDITION, record.game, record.options, record.seats, record.log, record.outcome, question)
     return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 
@@ -86,7 +89,7 @@ def fingerprint(record: Record, question: Question) -> str:
 def _findings(
     record: Record, question: Question, entries: range, is_cancelled: IsCancelled
 ) -> Iterator[Finding]:
-    """Replay the log and look closely at these entries. What was solved of a layout is remembered."""
+    """Replay the log and examine these entries. Solved positions are kept between entries."""
     _check(record, question)
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     solver = Solver(MOST_POSITIONS)

@@ -1,4 +1,4 @@
-"""Bots: five levels for every game. A bot sees a view and nothing else."""
+"""Bots: five levels for every game. A bot gets a view and nothing else."""
 
 from chabudai.bots.levels import LEVELS, choose
 

@@ -1,4 +1,4 @@
-"""A hint: what the strongest bot would do with this view, and what speaks for it."""
+"""Explains the action that a bot suggests as a hint."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ STRONGEST = max(LEVELS)
 
 
 def reason(game: Game, view: bytes, text: str, rng: Rng) -> tuple[Any, Words | None]:
-    """The action as a value, and a sentence about it. Nothing but the view is known here."""
+    """Return the action as a typed value, and a sentence that explains it from the view alone, or None."""
     seen = msgspec.json.decode(view, type=game.view_type)
     action = game.notation.parse(text)
     world = game.sample(seen, rng)

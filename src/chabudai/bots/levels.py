@@ -1,7 +1,7 @@
-"""The five levels, the same for every game, and the one function that picks an action.
+"""The five levels of bots, the same for every game, and the function that chooses an action.
 
-A level is a way of looking (`games/minds.py`). Nothing but the view is ever known to it: what the view does not show is
-imagined anew in every line of play that it follows.
+`games/minds.py` says how strongly each level thinks. A bot knows only its view. Whatever the view does not show is
+sampled again in every line of play.
 """
 
 import gc
@@ -24,16 +24,17 @@ LEVELS: dict[int, Words] = {
     4: Words("Host", "Maître de maison"),
     5: Words("Master", "Maître"),
 }
+"""The five levels and their names."""
 
 STAND_IN = 3
-"""The level that takes a seat whose owner has left it."""
+"""The level that plays a seat whose owner has left."""
 
 UNCOMPILED = 20
-"""Where nothing is compiled, a bot follows so many times fewer lines rather than keep people waiting."""
+"""If the engine is not compiled, a bot follows this many times fewer lines, so that people need not wait."""
 
 FEWEST = 20
 STEP = 500
-"""Iterations between two looks at the time and at how clear the favourite is."""
+"""The number of iterations between two checks of the time and of the lead."""
 
 IsLate = Callable[[], bool]
 
@@ -44,7 +45,7 @@ def never() -> bool:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """No garbage collection: a search tree has no cycles, and walking it again and again takes a third of the time."""
+    """Switch garbage collection off during a search. Its tree has no cycles, and collecting takes a third longer."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -55,7 +56,10 @@ def undisturbed() -> Iterator[None]:
 
 
 def choose(game: Game, view: View, level: int, rng: Rng, is_late: IsLate = never) -> int:
-    """An action for the seat of this view. The same view, level and seed give the same one, unless it is late."""
+    """Return an action for the seat of this view. The same view, level and seed give the same action, unless late.
+
+    `is_late` is asked from time to time. When it returns True, the bot answers with what it has found.
+    """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}")
     return consider(game, view, game.minds(view.seats)[level], rng, is_late)
@@ -64,7 +68,7 @@ def choose(game: Game, view: View, level: int, rng: Rng, is_late: IsLate = never
 def consider(
     game: Game, view: View, mind: Mind, rng: Rng, is_late: IsLate = never, policy: Policy | None = None
 ) -> int:
-    """With another policy than the game's own it can be compared with it."""
+    """Return an action chosen with this strength, and with another policy than the game's own if one is given."""
     legal = legal_actions(game, view)
     if len(legal) == 1 or rng.below(100) < mind.wanders:
         return any_legal(game, view, rng)
@@ -77,18 +81,18 @@ def consider(
 
 
 def any_legal(game: Game, view: View, rng: Rng) -> int:
-    """Whatever comes, every action as likely."""
+    """Return a random legal action, each equally likely."""
     legal = legal_actions(game, view)
     return legal[rng.below(len(legal))]
 
 
 def legal_actions(game: Game, view: Any) -> list[int]:
-    """The actions that the view offers."""
+    """Return the legal actions that the view lists."""
     return [game.notation.unspell(value) for value in view.legal]
 
 
 def _unbeaten(state: State) -> list[int]:
-    """The actions that no other surpasses, when both sides play perfectly."""
+    """Return the actions with the best exact value."""
     valued = Solver().values(state)
     return [action for action, value in valued if value == valued[0][1]]
 
@@ -97,7 +101,7 @@ Thinking = ismcts.Search | mcts.Search | worlds.Search
 
 
 def _most_visited(search: Thinking, among: list[int], mind: Mind, is_late: IsLate) -> int:
-    """The favourite of a search, which stops early when no other can overtake it."""
+    """Return the most visited action. The search stops early when no other action can overtake it."""
     left = mind.iterations if compiled() else max(FEWEST, mind.iterations // UNCOMPILED)
     while left > 0:
         step = min(left, STEP)

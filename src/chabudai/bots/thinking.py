@@ -1,4 +1,4 @@
-"""What a worker runs: the bytes of a view in, the text of an action out. Nothing else crosses."""
+"""The work of a bot process: it gets the bytes of a view and returns the text of an action."""
 
 import os
 import signal
@@ -12,20 +12,21 @@ from chabudai.core import Dice
 from chabudai.games import game as find_game
 
 PATIENCE = 4.0
-"""Seconds after which a bot on a busy machine answers with what it has."""
+"""The number of seconds after which a bot on a busy machine answers with what it has found."""
 
 POLITE = 10
-"""How far a worker stands back (as `nice` counts) where others want the processor: whoever serves people goes first."""
+"""The `nice` value of a worker, so that the server's own process goes first."""
 
 
 def think(name: str, level: int, seed: int, view: bytes, is_late: IsLate = never) -> str:
+    """Return the text of the action that a bot of this level chooses for the view."""
     game = find_game(name)
     seen = msgspec.json.decode(view, type=game.view_type)
     return game.notation.format(choose(game, seen, level, Dice(seed), is_late))
 
 
 def work(name: str, level: int, seed: int, view: bytes) -> str:
-    """In a process of its own. Ctrl-C reaches every process, but only the server stops its workers."""
+    """Run `think` in a worker process. Ctrl-C is ignored there, because the server stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stand_back()
     end = time.monotonic() + PATIENCE
@@ -33,6 +34,6 @@ def work(name: str, level: int, seed: int, view: bytes) -> str:
 
 
 def _stand_back() -> None:
-    """Once for each process, where the system knows how."""
+    """Lower the priority of this process, if the system supports it."""
     if sys.platform != "win32" and os.nice(0) < POLITE:
         os.nice(POLITE - os.nice(0))

@@ -1,6 +1,6 @@
-"""Views as text and as pictures: finds each game's `terminal.py` and `picture.py`, and reads its art."""
+"""Draws views as text and as pictures. It finds `terminal.py` and `picture.py` of each game and reads its art."""
 
-from chabudai.drawing.characters import characters, drawing_of
 from chabudai.drawing.pictures import picture
+from chabudai.drawing.text import characters, drawing_of
 
 __all__ = ["characters", "drawing_of", "picture"]

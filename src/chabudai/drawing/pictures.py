@@ -1,7 +1,6 @@
-"""A view as an SVG picture, for notebooks and docs: `picture.py` of a game places its pieces, this puts them together.
+"""Draws a view as an SVG picture, for notebooks and docs. `picture.py` of a game places its pieces.
 
-The pieces are the files of the game's `art` folder, part of its source like its code. A picture is complete in itself:
-every piece it uses is inside, once.
+The pieces are the files of the game's `art` folder. A picture is complete: it contains every piece it uses, once.
 """
 
 import re
@@ -15,7 +14,7 @@ from chabudai.games.sheet import Sheet, listed, title_of
 
 
 def picture(view: Any) -> str:
-    """What this viewer sees, as SVG."""
+    """Return what this viewer sees as SVG."""
     package = type(view).__module__.rpartition(".")[0]
     has_own = find_spec(f"{package}.picture") if package.startswith("chabudai.games.") else None
     draw = import_module(f"{package}.picture").draw if has_own else listed
@@ -29,7 +28,7 @@ def _symbol(sheet: Sheet, name: str) -> str:
 
 @cache
 def _read_symbol(package: str, name: str, own: str) -> str:
-    """A file of the art folder as a symbol, its inner names made its own."""
+    """Return a file of the art folder as a symbol, with a prefix for its ids."""
     text = files(package).joinpath("art", f"{name}.svg").read_text(encoding="utf-8")
     text = re.sub(r'\bid="([^"]+)"', rf'id="{own}-\1"', text)
     text = re.sub(r'href="#([^"]+)"', rf'href="#{own}-\1"', text)

@@ -1,4 +1,7 @@
-"""The registry: one line a game, the name of its folder. The folder's card has the same name in capitals."""
+"""The registry of games: one line for each game, the name of its folder.
+
+The folder exports its name card under the same name in capitals.
+"""
 
 from importlib import import_module
 
@@ -12,6 +15,7 @@ FOLDERS = [
     "tayu",
     "antayagi",
 ]
+"""The names of the games, in the order in which they are shown."""
 
 
 def _card(folder: str) -> Game:
@@ -20,10 +24,11 @@ def _card(folder: str) -> Game:
 
 
 GAMES: dict[str, Game] = {folder: _card(folder) for folder in FOLDERS}
+"""The name card of every game, by its name."""
 
 
 def game(name: str) -> Game:
-    """The game of that name; `game("okiya")`."""
+    """Return the game of this name, such as `game("okiya")`, or raise `UnknownGame`."""
     try:
         return GAMES[name]
     except (KeyError, TypeError):

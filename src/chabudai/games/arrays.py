@@ -1,7 +1,7 @@
-"""A view as a row of numbers, for people who train networks: `arrays.py` of a game lists its fields in order.
+"""Turns a view into a row of numbers, for training networks. `arrays.py` of each game lists its fields in order.
 
-Every number lies between -1 and 1. It is made from the view alone, so it can tell nothing that the seat does not know.
-Lists by seat begin with the viewer and go round, so that one network can sit anywhere.
+Every number lies between -1 and 1. The row is made from the view alone, so it holds nothing that the seat does not
+know. Lists by seat begin with the viewer, so one network can play at any seat.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +12,7 @@ Write = Callable[[Any], Iterable[float]]
 
 
 class Field(NamedTuple):
-    """Some neighbouring numbers of the row, and what they mean."""
+    """Some consecutive numbers of a row, with their meaning."""
 
     name: str
     size: int
@@ -21,7 +21,7 @@ class Field(NamedTuple):
 
 
 def written(fields: Iterable[Field], view: Any) -> list[float]:
-    """The whole row."""
+    """Return the row of a view: the numbers of all fields, cut to the range from -1 to 1."""
     row: list[float] = []
     for field in fields:
         row.extend(min(1.0, max(-1.0, number)) for number in field.write(view))
@@ -29,7 +29,7 @@ def written(fields: Iterable[Field], view: Any) -> list[float]:
 
 
 def one_of(place: int | None, size: int) -> list[float]:
-    """A 1 at that place, 0 elsewhere; all 0 for None."""
+    """Return a row of 0 with a 1 at one place, or only 0 if the place is None."""
     row = [0.0] * size
     if place is not None:
         row[place] = 1.0
@@ -37,7 +37,7 @@ def one_of(place: int | None, size: int) -> list[float]:
 
 
 def some_of(places: Iterable[int], size: int) -> list[float]:
-    """A 1 at each of those places."""
+    """Return a row of 0 with a 1 at each of these places."""
     row = [0.0] * size
     for place in places:
         row[place] = 1.0
@@ -45,7 +45,7 @@ def some_of(places: Iterable[int], size: int) -> list[float]:
 
 
 def tally(names: Iterable[str], order: Sequence[str], scale: float = 1.0) -> list[float]:
-    """How often each name of `order` comes, divided by `scale`."""
+    """Return how often each name of `order` occurs, divided by `scale`."""
     row = [0.0] * len(order)
     for name in names:
         row[order.index(name)] += 1.0 / scale
@@ -53,22 +53,22 @@ def tally(names: Iterable[str], order: Sequence[str], scale: float = 1.0) -> lis
 
 
 def from_viewer(view: Any, by_seat: Sequence[T]) -> list[T]:
-    """A list by seat, turned so that the viewer comes first."""
+    """Return a list by seat, rotated so that the viewer comes first."""
     return [*by_seat[view.seat :], *by_seat[: view.seat]]
 
 
 def distance(view: Any, seat: int | None) -> int | None:
-    """How many places to the left of the viewer a seat is."""
+    """Return how many places to the left of the viewer a seat is."""
     return None if seat is None else (seat - view.seat) % view.seats
 
 
 def seat_field(name: str, seats: int, meaning: str, read: Callable[[Any], int | None]) -> Field:
-    """One seat, or none."""
+    """Make a field that encodes one seat, or none."""
     return Field(name, seats, f"{meaning}, by seat", lambda view: one_of(distance(view, read(view)), seats))
 
 
 def seats_field(name: str, seats: int, meaning: str, read: Callable[[Any], Iterable[int]]) -> Field:
-    """Any number of seats."""
+    """Make a field that encodes any number of seats."""
 
     def write(view: Any) -> list[float]:
         return some_of((int(distance(view, seat) or 0) for seat in read(view)), seats)
@@ -77,7 +77,7 @@ def seats_field(name: str, seats: int, meaning: str, read: Callable[[Any], Itera
 
 
 def choice_field(name: str, choices: Sequence[str], meaning: str, read: Callable[[Any], str | None]) -> Field:
-    """One word of a list, or none."""
+    """Make a field that encodes one word of a list, or none."""
 
     def write(view: Any) -> list[float]:
         word = read(view)
@@ -87,13 +87,14 @@ def choice_field(name: str, choices: Sequence[str], meaning: str, read: Callable
 
 
 def number_field(name: str, meaning: str, scale: float, read: Callable[[Any], float | None]) -> Field:
-    """One number; 0 for None."""
+    """Make a field of one number. None is written as 0."""
     return Field(name, 1, f"{meaning}, divided by {scale:g}", lambda view: [(read(view) or 0) / scale])
 
 
 def numbers_field(
     name: str, size: int, meaning: str, scale: float, read: Callable[[Any], Iterable[float]]
 ) -> Field:
+    """Make a field of several numbers with the same scale."""
     return Field(
         name,
         size,
@@ -103,4 +104,5 @@ def numbers_field(
 
 
 def asked_field(seats: int) -> Field:
+    """Make the field that says which seats may act now. Every game has it."""
     return seats_field("asked", seats, "who may act now", lambda view: view.awaiting)

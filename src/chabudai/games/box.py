@@ -1,7 +1,7 @@
-"""What lies in the box of a game, so that it can be printed: pieces to cut out, boards, and how to make them.
+"""Describes the box of a game for printing: pieces to cut out, boards, and how to make them.
 
-Lengths are millimetres. A picture is a file of the game's art, or a drawing made for the print in the same few
-shapes; in such a drawing `<image href="NAME">` is another picture of the art.
+Lengths are millimetres. A picture is a file of the game's art, or a drawing made for the print in the same few shapes.
+In such a drawing, `<image href="NAME">` is another picture of the art.
 """
 
 from collections.abc import Mapping
@@ -11,24 +11,29 @@ from typing import Literal
 from chabudai.games.words import Words
 
 Language = Literal["en", "fr"]
+"""The languages of a printed kit."""
 
 
 @dataclass(frozen=True)
 class Picture:
+    """One picture: a file of the game's art, or a drawing made for the print."""
+
     name: str
     drawing: str = ""
-    """SVG; empty for the file `art/<name>.svg`."""
+    """The SVG text; empty for the file `art/<name>.svg`."""
 
 
 @dataclass(frozen=True)
 class Piece:
+    """One kind of piece: its face, its back and how many there are."""
+
     name: str
     face: Picture
     count: int = 1
     back: Picture | None = None
     title: str = ""
     text: str = ""
-    """What the piece says in words; the picture then shrinks to make room."""
+    """The words on the piece. The picture shrinks to make room for them."""
 
 
 @dataclass(frozen=True)
@@ -43,16 +48,18 @@ class Lot:
 
     @property
     def count(self) -> int:
+        """The number of pieces in the lot."""
         return sum(piece.count for piece in self.pieces)
 
     @property
     def has_backs(self) -> bool:
+        """Whether any piece of the lot has a printed back."""
         return any(piece.back for piece in self.pieces)
 
 
 @dataclass(frozen=True)
 class Board:
-    """Larger than a sheet: printed as quarters that join in the middle."""
+    """A board that is larger than a sheet. It is printed as four quarters that join in the middle."""
 
     title: str
     picture: Picture
@@ -62,22 +69,26 @@ class Board:
 
 @dataclass(frozen=True)
 class Box:
+    """Everything to print for one game."""
+
     lots: tuple[Lot, ...]
     accent: str
     cover: tuple[Picture, ...]
     """A few pictures for the first page."""
     board: Board | None = None
     making: tuple[str, ...] = ()
-    """What to do with glue and scissors that is not the same for every game."""
+    """Instructions for making the pieces that only this game needs."""
     figures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Which art stands under which heading of the rules."""
+    """The pictures to show under each heading of the rules."""
     legend: tuple[Piece, ...] = ()
-    """Pictures explained at the end of the rules."""
+    """The pictures to explain at the end of the rules."""
 
 
 def told(words: Words, language: Language) -> str:
+    """Return the words in this language."""
     return words.fr if language == "fr" else words.en
 
 
 def art(*names: str) -> tuple[Picture, ...]:
+    """Return pictures from the game's art files."""
     return tuple(Picture(name) for name in names)

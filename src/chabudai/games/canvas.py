@@ -1,7 +1,7 @@
-"""A sheet of characters to draw a view on, and the places on it where one may point.
+"""A canvas of characters on which a game draws a view for the terminal, with the places a player can select.
 
-Pure: colours are words like `#e0b04a`, and whoever shows the sheet turns its runs into something a terminal knows.
-A spot is a rectangle with the name of a step, like `b1` or `island 2`; an action is one step or several.
+This module is pure. Colours are texts like `#e0b04a`; the terminal turns runs of characters into its own styles. A
+spot is a rectangle with the name of a step, such as `b1` or `island 2`. An action is one step or several.
 """
 
 import unicodedata
@@ -26,13 +26,15 @@ SEAT_COLOURS = ("#f0a429", "#5fb9ee", "#35c195", "#f2e55c", "#dd8cb9", "#ee7b46"
 
 
 class Ink(NamedTuple):
+    """The colour, the background and the weight of a character."""
+
     colour: str = INK
     ground: str | None = None
     bold: bool = False
 
 
 class Spot(NamedTuple):
-    """Where a step can be pointed at."""
+    """A rectangle of the canvas where a step of an action can be selected."""
 
     name: str
     row: int
@@ -41,19 +43,22 @@ class Spot(NamedTuple):
     width: int
 
     def holds(self, row: int, column: int) -> bool:
+        """Return whether this cell lies inside the spot."""
         return 0 <= row - self.row < self.height and 0 <= column - self.column < self.width
 
 
 class Run(NamedTuple):
+    """Neighbouring characters with the same ink."""
+
     text: str
     ink: Ink
 
 
 class Look(NamedTuple):
-    """How a view is looked at: in which language, with which names, and what is being chosen.
+    """How to show a view: the language, the names of the seats and the current selection.
 
-    `offered` are the steps that may come next, `cursor` the one pointed at, `chosen` those before. `width` and
-    `height` are the room there is; a drawing may take more and is then scrolled.
+    `offered` are the steps that may come next, `cursor` is the selected one, `chosen` are the steps before. `width`
+    and `height` are the available room. A larger drawing is scrolled.
     """
 
     language: str
@@ -65,23 +70,39 @@ class Look(NamedTuple):
     height: int = 21
 
     def say(self, words: Words) -> str:
+        """Return the words in the language of the viewer."""
         return str(getattr(words, self.language))
 
 
 class Drawing(Protocol):
-    """The module `terminal.py` of a game: a view in, characters and words out; no rules inside."""
+    """The interface of `terminal.py` of a game: it turns a view into characters and words, and knows no rules."""
 
     @property
-    def REASONS(self) -> Mapping[str, Words]: ...  # noqa: N802
-    def draw(self, view: Any, look: Look, /) -> "Canvas": ...
-    def steps(self, action: Any, /) -> tuple[str, ...]: ...
-    def label(self, step: str, view: Any, look: Look, /) -> str: ...
-    def task(self, view: Any, look: Look, /) -> str: ...
-    def told(self, action: Any, view: Any, look: Look, /) -> str: ...
-    def standing(self, view: Any, seat: int, look: Look, /) -> str: ...
+    def REASONS(self) -> Mapping[str, Words]:  # noqa: N802
+        """The words for each reason why a game can end."""
+
+    def draw(self, view: Any, look: Look, /) -> "Canvas":
+        """Return the canvas with the view drawn on it."""
+
+    def steps(self, action: Any, /) -> tuple[str, ...]:
+        """Return the steps of which an action consists."""
+
+    def label(self, step: str, view: Any, look: Look, /) -> str:
+        """Return the words for one step, for a list of choices."""
+
+    def task(self, view: Any, look: Look, /) -> str:
+        """Return the sentence that says what the viewer has to do now."""
+
+    def told(self, action: Any, view: Any, look: Look, /) -> str:
+        """Return the sentence that tells what an action did."""
+
+    def standing(self, view: Any, seat: int, look: Look, /) -> str:
+        """Return the score of a seat in words."""
 
 
 class Canvas:
+    """A grid of characters with colours, and the spots that can be selected."""
+
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
         self.spots: list[Spot] = []
@@ -97,7 +118,7 @@ class Canvas:
         ground: str | None = None,
         bold: bool = False,
     ) -> int:
-        """Write a text, cut at the edge; without a ground the one below shows. Returns the column after it."""
+        """Write a text, cut at the edge, and return the column after it. Without `ground` the background stays."""
         for character in text:
             wide = cells(character)
             if wide and 0 <= row < self.height and 0 <= column <= self.width - wide:
@@ -119,11 +140,13 @@ class Canvas:
         ground: str | None = None,
         bold: bool = False,
     ) -> None:
+        """Write a text in the middle of a field, cut to its width."""
         while cells(text) > width:
             text = text[:-1]
         self.put(row, column + (width - cells(text)) // 2, text, colour, ground=ground, bold=bold)
 
     def fill(self, row: int, column: int, height: int, width: int, ground: str) -> None:
+        """Fill a rectangle with a background colour."""
         for line in range(row, row + height):
             self.put(line, column, " " * width, ground=ground)
 
@@ -138,7 +161,7 @@ class Canvas:
         ground: str | None = None,
         heavy: bool = False,
     ) -> None:
-        """A frame, rounded or heavy, and its ground."""
+        """Draw a frame, rounded or heavy, and fill it if `ground` is given."""
         corners, across, down = ("┏┓┗┛", "━", "┃") if heavy else ("╭╮╰╯", "─", "│")
         if ground:
             self.fill(row, column, height, width, ground)
@@ -150,18 +173,20 @@ class Canvas:
             self.put(line, column + width - 1, down, colour, bold=heavy)
 
     def spot(self, name: str, row: int, column: int, height: int = 1, width: int = 1) -> None:
+        """Add a rectangle that can be selected."""
         self.spots.append(Spot(name, row, column, height, width))
 
     def seat(self, row: int, column: int, seat: int, *, ground: str | None = None) -> int:
-        """The glyph of a seat in its colour: never told by colour alone."""
+        """Write the glyph of a seat in its colour. The glyph alone identifies the seat, without the colour."""
         glyph, colour = SEAT_GLYPHS[seat % 7], SEAT_COLOURS[seat % 7]
         return self.put(row, column, glyph, colour, ground=ground, bold=True)
 
     def lines(self) -> list[list[Run]]:
+        """Return the rows as runs of characters with the same ink."""
         return [_runs(row) for row in self._cells]
 
     def text(self) -> str:
-        """What it says, without colours."""
+        """Return the characters without colours."""
         return "\n".join("".join(character for character, _ in row).rstrip() for row in self._cells)
 
 
@@ -176,14 +201,14 @@ def _runs(cells: list[tuple[str, Ink]]) -> list[Run]:
 
 
 def frame(look: Look, step: str, rest: str = FAINT) -> tuple[str, bool]:
-    """The colour of a frame around a step, and whether it is heavy: pointed at, offered, or neither."""
+    """Return the colour of the frame around a step and whether it is heavy, by whether it is selected or offered."""
     if step == look.cursor:
         return VERMILION, True
     return (GOLD, False) if step in look.offered else (rest, False)
 
 
 def cells(text: str) -> int:
-    """How much room a text takes: names come from people, in any script."""
+    """Return how many columns a text takes in a terminal, for any script."""
     return sum(_width(character) for character in text)
 
 
@@ -195,6 +220,7 @@ def _width(character: str) -> int:
 
 
 def clip(text: str, width: int) -> str:
+    """Return the text, shortened with an ellipsis if it is wider than this."""
     if cells(text) <= width:
         return text
     while text and cells(text) > width - 1:

@@ -1,7 +1,7 @@
-"""How hard each level thinks. A game may bring a table of its own; this one serves any game.
+"""Defines how strongly each bot level thinks. A game may bring its own table; this one works for any game.
 
-A level is a way of looking, never a way of cheating: how many lines of play a bot follows, how often its mind wanders,
-and whether it knows the game or only the rules.
+A level differs in how many lines of play it follows, how often it plays at random, and whether it uses the game's own
+policy. No level sees more than its view.
 """
 
 from collections.abc import Mapping
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 
 class Mind(NamedTuple):
-    """How many lines of play a bot follows, and its character.
+    """The strength of a bot: how many lines of play it follows, and how it judges them.
 
-    In `wanders` actions of a hundred it plays whatever comes. `exact` solves what can be solved. With `knows_game` it
-    judges positions and playouts by the game's own policy, where there is one; otherwise it knows only the rules.
+    In `wanders` of a hundred actions it plays at random. `exact` solves positions that can be solved. With
+    `knows_game` it uses the game's own policy for positions and playouts; otherwise it knows only the rules.
     """
 
     iterations: int
@@ -28,16 +28,18 @@ USUAL = {
     4: Mind(800),
     5: Mind(20_000, exact=True),
 }
+"""The strength of each level, for games that bring no table of their own."""
 
 
 class Knob(NamedTuple):
-    """A number of a game's policy that may be tuned, between these bounds. Its name is the policy's attribute."""
+    """A number of a game's policy that may be tuned, with its bounds. Its name is the policy's attribute."""
 
     low: float
     high: float
     whole: bool = False
 
     def within(self, value: float) -> float:
+        """Return the value, moved between the bounds and rounded if the knob is a whole number."""
         held = min(self.high, max(self.low, value))
         return float(round(held)) if self.whole else held
 
@@ -45,3 +47,4 @@ class Knob(NamedTuple):
 Knobs = Mapping[str, Knob]
 
 EXPLORATION: Knobs = {"exploration": Knob(0.05, 2.0)}
+"""The knobs of a game that lists none: the exploration constant alone."""

@@ -1,4 +1,4 @@
-"""What the notations of all games share: how a beginner is written and how bad text is refused."""
+"""Functions that the notations of all games share."""
 
 from typing import NoReturn
 
@@ -8,15 +8,17 @@ from chabudai.games.options import shown
 
 
 def refuse(text: object, expected: str) -> NoReturn:
+    """Raise `BadNotation` with the text and what was expected."""
     raise BadNotation(f"cannot read {shown(text)}; expected {expected}", text=shown(text), expected=expected)
 
 
 def format_first(entry: list[int]) -> str:
+    """Return the text of the chance entry that says who begins: `first 1`."""
     return f"first {entry[1]}"
 
 
 def parse_first(text: str) -> list[int] | None:
-    """`first 1`, or None when the text is about something else."""
+    """Return the chance entry of `first 1`, or None if the text begins with another word."""
     head, _, seat = text.partition(" ")
     if head != "first":
         return None
@@ -24,7 +26,7 @@ def parse_first(text: str) -> list[int] | None:
 
 
 def whole(digits: str, text: str, expected: str) -> int:
-    """A number as notation.md writes it: ASCII digits, no sign, no leading zero."""
+    """Return a number written in ASCII digits without sign or leading zero, or raise `BadNotation`."""
     if (
         not (digits.isascii() and digits.isdigit())
         or (len(digits) > 1 and digits[0] == "0")

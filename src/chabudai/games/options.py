@@ -1,7 +1,7 @@
-"""The options a host may set, typed, checked and described in both languages.
+"""The options of a match: typed, checked, and described in English and French.
 
-A game lists its options in order. A default may depend on what was chosen before it and on the number of seats; an
-option that does not apply (the target of a single round) is left out of the record.
+A game lists its options in order. A default may depend on earlier options and on the number of seats. An option that
+does not apply, such as the target of a single round, is left out of the record.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,18 +16,18 @@ Chosen = Mapping[str, Value]
 
 
 class Kind:
-    """What an option accepts."""
+    """The values that an option accepts."""
 
     def check(self, value: Value, seats: int) -> Value:
-        """The value in its canonical form, or a ValueError that says what is expected."""
+        """Return the value in its canonical form, or raise ValueError with what is expected."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Value:
-        """From the command line; `check` comes after."""
+        """Return the value of a text from the command line. `check` follows."""
         return text
 
     def form(self, seats: int) -> dict[str, Value]:
-        """For a form built by a page that knows no game."""
+        """Return a description of the input field, for a page that knows no game."""
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ class Choice(Kind):
 
 @dataclass(frozen=True)
 class Number(Kind):
-    """A whole number between two bounds."""
+    """An integer between two bounds."""
 
     low: int
     high: int
@@ -67,7 +67,7 @@ class Number(Kind):
 
 @dataclass(frozen=True)
 class Flag(Kind):
-    """Yes or no."""
+    """True or false."""
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, bool):
@@ -97,7 +97,7 @@ class SeatNumber(Kind):
 
 @dataclass(frozen=True)
 class Several(Kind):
-    """Any of a few values named by one letter each, written together in their own order; maybe none."""
+    """Any of a few values, each named by one letter. They are written together in a fixed order."""
 
     values: Mapping[str, Words]
 
@@ -112,7 +112,7 @@ class Several(Kind):
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A short text that the game itself can judge."""
+    """A short text that the game checks with a function of its own."""
 
     accepts: Callable[[str], bool]
     expected: str
@@ -129,7 +129,7 @@ class Text(Kind):
 
 @dataclass(frozen=True)
 class Counts(Kind):
-    """How many of each of a few named things; at least one in `share` of them must be among `staple`."""
+    """A number for each of a few named things. At least one in `share` of them must be among `staple`."""
 
     names: Mapping[str, Words]
     low: int
@@ -151,7 +151,7 @@ class Counts(Kind):
         return counts
 
     def parse(self, text: str) -> Value:
-        """`treasure:8,bone:6`; names that are absent count 0."""
+        """Read a text such as `treasure:8,bone:6`. Missing names count 0."""
         pairs = [pair.partition(":") for pair in text.split(",")]
         counts = {name: _whole_number(count) for name, _, count in pairs}
         return counts if len(counts) == len(pairs) else text
@@ -174,9 +174,10 @@ def _whole_number(text: str) -> Value:
 
 @dataclass(frozen=True)
 class Option:
-    """`default` is a value or a function of what was chosen before; `None`: absent unless the host sets it.
+    """One choice about the rules, made before the match.
 
-    `when` names earlier options, or `seats`, and the values with which this one applies. A page can read it.
+    `default` is a value, or a function of the options chosen before it. None means that the option is absent unless
+    the host sets it. `when` names earlier options, or `seats`, and the values with which this option applies.
     """
 
     name: str
@@ -187,15 +188,18 @@ class Option:
     hint: Words = field(default=Words("", ""))
 
     def applies(self, chosen: Chosen, seats: int) -> bool:
+        """Return whether this option applies with the options chosen so far."""
         known = {"seats": seats, **chosen}
         return all(known.get(name) in values for name, values in self.when.items())
 
     def usual(self, chosen: Chosen, seats: int) -> Value:
+        """Return the default value with the options chosen so far."""
         if callable(self.default):
             return self.default(chosen, seats)
         return dict(self.default) if isinstance(self.default, dict) else self.default
 
     def check(self, value: Value, seats: int) -> Value:
+        """Return the value in its canonical form, or raise `BadOption`."""
         try:
             return self.kind.check(value, seats)
         except ValueError as expected:
@@ -214,11 +218,11 @@ FIRST = Option(
         "Chosen by chance unless the host names a seat.", "Tiré au sort, sauf si l’hôte désigne une place."
     ),
 )
-"""The one option that every game has."""
+"""The option that every game has: who begins."""
 
 
 def shown(value: Value) -> str:
-    """A value in an error message, cut short: it may come from a stranger."""
+    """Return a value for an error message, cut to 40 characters because it may come from a stranger."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
@@ -226,9 +230,9 @@ def shown(value: Value) -> str:
 def resolve(
     options: tuple[Option, ...], given: Chosen, seats: int, *, strict: bool = True
 ) -> dict[str, Value]:
-    """Every option that applies, defaults written out, in the game's own order.
+    """Return every option that applies, with defaults filled in, in the order of the game.
 
-    With `strict`, naming an option that does not apply is an error; a record from elsewhere may carry it.
+    With `strict`, an option that does not apply is an error. A record from elsewhere may contain one.
     """
     unknown = [name for name in given if name not in {option.name for option in options}]
     if unknown:

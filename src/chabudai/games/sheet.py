@@ -1,6 +1,6 @@
-"""A sheet to draw a view on as SVG: `picture.py` of a game places its pieces, by the names of its art files.
+"""A sheet on which a game draws a view as SVG. `picture.py` of a game places its pieces by the names of its art files.
 
-Pure: the sheet only notes which pieces it uses. `chabudai.drawing` reads the files and puts them in.
+This module is pure: the sheet only notes which pieces it uses. `chabudai.drawing` reads the files and inserts them.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ FONT = "Atkinson Hyperlegible Next, Atkinson Hyperlegible, Verdana, sans-serif"
 
 
 class Sheet:
-    """Shapes, texts and pieces of one picture. `package` is the game's: its pieces are in the folder `art` there."""
+    """One picture: its shapes, texts and pieces. The pieces are in the folder `art` of the game's package."""
 
     def __init__(self, package: str, width: float, height: float, ground: str = PAPER) -> None:
         self.package = package
@@ -46,7 +46,7 @@ class Sheet:
         about: tuple[float, float] | None = None,
         faded: bool = False,
     ) -> None:
-        """A file of the art folder in a box, turned by quarters around a point."""
+        """Place a file of the art folder in a box. It can be rotated by quarter turns around a point."""
         if name not in self.pieces:
             self.pieces.append(name)
         turned = f' transform="rotate({90 * turn} {_n(about[0])} {_n(about[1])})"' if about and turn else ""
@@ -66,6 +66,7 @@ class Sheet:
         thick: float = 1,
         radius: float = 0,
     ) -> None:
+        """Draw a rectangle."""
         self._parts.append(
             f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}" rx="{_n(radius)}" '
             f'fill="{fill}" stroke="{line}" stroke-width="{_n(thick)}"/>'
@@ -82,6 +83,7 @@ class Sheet:
         anchor: str = "start",
         bold: bool = False,
     ) -> None:
+        """Write a text."""
         weight = ' font-weight="700"' if bold else ""
         self._parts.append(
             f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" fill="{colour}" text-anchor="{anchor}"{weight}>'
@@ -89,18 +91,18 @@ class Sheet:
         )
 
     def token(self, seat: int, x: float, y: float, radius: float = 10) -> None:
-        """The mark of a seat: a colour and a shape of its own."""
+        """Draw the mark of a seat, which has its own colour and its own shape."""
         self._parts.append(
             f'<path d="{SHAPES[seat % 7]}" transform="translate({_n(x)} {_n(y)}) scale({_n(radius / 10)})" '
             f'fill="{SEAT_COLOURS[seat % 7]}" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
         )
 
     def id_of(self, name: str) -> str:
-        """The id of a piece inside the picture."""
+        """Return the id of a piece inside the picture."""
         return f"{self.package.rpartition('.')[2]}-{name.replace('*', 'mask')}"
 
     def svg(self, title: str, symbols: Iterable[str] = ()) -> str:
-        """The whole picture; `symbols` are its pieces as SVG symbols."""
+        """Return the whole picture as SVG. `symbols` are its pieces as SVG symbols."""
         size = f'viewBox="0 0 {_n(self.width)} {_n(self.height)}" width="{_n(self.width)}" height="{_n(self.height)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(title)}'
         inside = "".join(symbols)
@@ -109,13 +111,13 @@ class Sheet:
 
 
 def title_of(view: Any) -> str:
-    """The game, and by whom it is seen."""
+    """Return a title for a picture: the game, and who sees it."""
     game = type(view).__module__.rpartition(".")[0].rpartition(".")[2]
     return f"{game}: as {'a spectator' if view.seat is None else f'seat {view.seat}'} sees it"
 
 
 def standings(sheet: Sheet, view: Any, x: float, y: float, notes: Iterable[str]) -> None:
-    """A line for each seat: its mark, whether it is asked, and what the game says about it."""
+    """Write a line for each seat: its mark, whether it is awaited, and a note of the game."""
     for seat, note in enumerate(notes):
         sheet.token(seat, x + 9, y + 24 * seat, 8)
         is_asked = seat in view.awaiting
@@ -126,7 +128,7 @@ def standings(sheet: Sheet, view: Any, x: float, y: float, notes: Iterable[str])
 
 
 def listed(view: Any) -> Sheet:
-    """A view of any game: its fields, line by line."""
+    """Return a sheet that lists the fields of any view, one on each line."""
     shown = msgspec.to_builtins(view).items()
     rows = [(name, str(value)) for name, value in shown if name != "legal"]
     sheet = Sheet("", 640, 24 * len(rows) + 24)

@@ -1,8 +1,10 @@
-"""A phrase in every language of the house."""
+"""A phrase in English and French."""
 
 import msgspec
 
 
 class Words(msgspec.Struct, frozen=True):
+    """A phrase in English and French."""
+
     en: str
     fr: str

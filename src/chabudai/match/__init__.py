@@ -1,4 +1,4 @@
-"""A game that is played: `Match` is its only entry, the log is the game, and a `Record` is the log in a file."""
+"""One play of a game: `Match` checks and plays every action, the log keeps them, a `Record` is the log in a file."""
 
 from chabudai.match.log import Entry, Event, Offer
 from chabudai.match.match import Match

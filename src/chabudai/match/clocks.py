@@ -1,4 +1,4 @@
-"""Thinking time, in milliseconds. Pure: the caller says what time it is."""
+"""The thinking time of the seats, in milliseconds. This module is pure: the caller says what time it is."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Clock:
-    """`bank` for the whole game, `increment` back after each action, `cap` for any single action; None is no limit."""
+    """The time control of a match, in milliseconds. None means no limit.
+
+    `bank` is the time for the whole game, `increment` is added after each action, `cap` limits a single action.
+    """
 
     bank: int | None = None
     increment: int = 0
@@ -14,11 +17,11 @@ class Clock:
 
 
 LEAST_WELCOME = 30_000
-"""Whoever takes a seat back has a tenth of the bank, or this much if that is more, or what was left."""
+"""The least time for a person who takes a seat back from a bot, if the bank is larger."""
 
 
 class Clocks:
-    """The running clocks of one match. A seat's clock runs while it is awaited and no bot sits there."""
+    """The running clocks of one match. A seat's clock runs while the seat is awaited and no bot holds it."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
@@ -26,7 +29,7 @@ class Clocks:
         self.since: list[int | None] = [None] * seats
 
     def remaining(self, seat: int, now: int) -> int | None:
-        """What the seat has for this action; None is no limit. Never below 0."""
+        """Return the time that the seat has for this action, at least 0; None means no limit."""
         limit = self._limit(seat)
         if limit is None:
             return None
@@ -34,42 +37,47 @@ class Clocks:
         return max(0, limit if started is None else limit - max(0, now - started))
 
     def running(self) -> list[int]:
+        """Return the seats whose clock runs."""
         return [seat for seat, since in enumerate(self.since) if since is not None]
 
     def next_fall(self) -> int | None:
-        """When the first of the running clocks will have fallen."""
+        """Return when the first running clock will reach 0, or None."""
         return min(
             (moment for seat in self.running() if (moment := self._falls_at(seat)) is not None), default=None
         )
 
     def fallen(self, now: int) -> list[int]:
-        """The seats whose time is up, whoever fell first before the others."""
+        """Return the seats whose time is up, in the order in which it ran out."""
         moments = ((self._falls_at(seat), seat) for seat in self.running())
         return [
             seat for _, seat in sorted((at, seat) for at, seat in moments if at is not None and at <= now)
         ]
 
     def press(self, seat: int, now: int) -> None:
-        """The seat has acted: its time is spent, its increment given."""
+        """Stop the clock of a seat that has acted, and add its increment."""
         self.stop(seat, now)
         left = self.left[seat]
         if left is not None:
             self.left[seat] = left + self.clock.increment
 
     def stop(self, seat: int, now: int) -> None:
+        """Stop the clock of a seat and subtract the time since it started."""
         started, left = self.since[seat], self.left[seat]
         if started is not None and left is not None:
             self.left[seat] = max(0, left - max(0, now - started))
         self.since[seat] = None
 
     def welcome(self, seat: int) -> None:
-        """The owner is back after a bot held the seat, and gets some time to think."""
+        """Give some time to a person who takes a seat back from a bot.
+
+        The person gets a tenth of the bank, but at least `LEAST_WELCOME`, and never less than was left.
+        """
         bank, left = self.clock.bank, self.left[seat]
         if bank is not None and left is not None:
             self.left[seat] = max(left, min(bank, max(bank // 10, LEAST_WELCOME)))
 
     def run(self, seats: Collection[int], now: int) -> None:
-        """Exactly these seats are awaited from now on."""
+        """Run the clocks of exactly these seats from now on."""
         for seat, since in enumerate(self.since):
             if seat not in seats:
                 self.stop(seat, now)

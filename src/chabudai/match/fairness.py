@@ -1,8 +1,8 @@
-"""Shuffles that nobody can bend and everybody can check.
+"""Shuffles that anybody can check after the game.
 
 Before the first shuffle the table publishes SHA-256 of its secret. Each seat may add words of its own. Chance entry
-number n draws from HMAC-SHA-256 keyed by the secret over the words, n and a counter, by rejection sampling. The
-secret is published at the end, and whoever has the record can draw the same shuffles again.
+number n draws from HMAC-SHA-256, keyed by the secret, over the words, n and a counter, by rejection sampling. The
+table publishes the secret at the end, so everybody with the record can draw the same shuffles again.
 """
 
 import hashlib
@@ -13,11 +13,12 @@ from chabudai.core import Rng
 
 
 def commitment(secret: bytes) -> str:
+    """Return the SHA-256 of a secret in hexadecimal, which is published before the first shuffle."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class FairRng(Rng):
-    """The generator of one chance entry."""
+    """The random generator of one chance entry, derived from the secret and the words of the players."""
 
     def __init__(self, secret: bytes, words: Sequence[str], entry: int) -> None:
         self._secret = secret
@@ -26,6 +27,7 @@ class FairRng(Rng):
         self._pool = b""
 
     def below(self, n: int) -> int:
+        """Return a random integer from 0 to n - 1, each equally likely."""
         ceiling = (1 << 32) - (1 << 32) % n
         while True:
             word = int.from_bytes(self._take(4))
@@ -42,5 +44,5 @@ class FairRng(Rng):
 
 
 def fair(secret: bytes, words: Sequence[str] = ()) -> Callable[[int], Rng]:
-    """What a match wants as its source of chance."""
+    """Return a source of chance for `Match(chance=…)`, from the secret and the words of the players."""
     return lambda entry: FairRng(secret, words, entry)

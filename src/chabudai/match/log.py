@@ -1,10 +1,13 @@
-"""The log of a match: who wrote what and when, and the words in which a table speaks.
+"""The log of a match: its entries, and the words that a table may write.
 
-Entries of `table`: `resign 0`, `timeout 0`, `agree`, `bot 2`, `return 2` as in notation.md, and some that only the
-table's own log keeps: `ask undo 0` or `ask draw 0` (an offer), `accept 1` (others have yet to), `decline 1`,
-`undo 0 5` (seat 0 takes back what came after version 5), `show 0` and `hide 0` (may others see what seat 0 sees?).
-And `branch 12` or `branch 12 k3v9` says that what came before it are the first twelve entries of another game (played
-at the table `k3v9`), and that this one plays on from there.
+Entries of `table` are `resign 0`, `timeout 0`, `agree`, `bot 2` and `return 2`, as in notation.md. Some more are only
+in the table's own log:
+
+- `ask undo 0` or `ask draw 0` makes an offer; `accept 1` agrees while others have not answered; `decline 1` ends it.
+- `undo 0 5` takes back what seat 0 did after version 5.
+- `show 0` lets the people whom seat 0 has chosen see its view, `hide 0` ends that.
+- `branch 12` or `branch 12 k3v9` says that the entries before it are the first twelve of another game, played at the
+  table `k3v9`. This match goes on from there.
 """
 
 from typing import NamedTuple
@@ -13,13 +16,15 @@ from chabudai.games.card import Action
 from chabudai.games.notation import refuse, whole
 
 CHANCE_NAME = "chance"
+"""The author of chance entries."""
 TABLE = "table"
+"""The author of entries that the table writes."""
 
 Who = int | str
 
 
 class Entry(NamedTuple):
-    """One line of the log: a seat number, `chance` or `table`; the text; and when."""
+    """One line of the log: its author (a seat, `chance` or `table`), its text and its time in milliseconds."""
 
     who: Who
     text: str
@@ -27,7 +32,7 @@ class Entry(NamedTuple):
 
 
 class Event(NamedTuple):
-    """An entry as one viewer may know it: `who`, `text` and `action` are None when it is not theirs to see."""
+    """An entry as one viewer may know it. `who`, `text` and `action` are None if they are hidden from the viewer."""
 
     version: int
     who: Who | None
@@ -36,7 +41,7 @@ class Event(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """`what` is `undo` or `draw`; `agreed` are those who have accepted while others have not answered."""
+    """An undo or a draw that a seat has asked for. `agreed` are the seats that have accepted so far."""
 
     seat: int
     what: str
@@ -61,14 +66,14 @@ NUMBERS = {
 """The words of the table, and how many numbers follow each."""
 
 RECORDED = {"resign", "timeout", "agree", "bot", "return"}
-"""They belong to the record of the game."""
+"""The words of the table that belong to the record of the game."""
 
 ASIDE = {"show", "hide"}
-"""They leave every decision as it was."""
+"""The words of the table that change nobody's decision."""
 
 
 def table_words(text: str) -> tuple[str, list[int]]:
-    """The verb of a table entry and its numbers."""
+    """Return the word of a table entry and its numbers, or raise `BadNotation`."""
     expected = "a table entry like 'resign 0' or 'bot 2'"
     words = text.split(" ")
     if words[0] == "branch" and len(words) == 3 and words[2].isalnum():

@@ -1,7 +1,7 @@
-"""The one door. People, bots, the terminal, imports and tests all play through `Match.play`.
+"""The match: the only way to play a game. People, bots, the terminal, imports and tests all call `Match.play`.
 
-The log is the game and the state is a replay of it (`state.py`). Every change is an entry (`log.py`), written by a
-seat, by `chance` or by `table`. No input or output happens here; time is a parameter, in milliseconds.
+The log is the game, and the state is a replay of it (`state.py`). Every change is an entry (`log.py`), written by a
+seat, by `chance` or by `table`. No input or output happens here. Time is a parameter, in milliseconds.
 """
 
 from collections.abc import Collection
@@ -18,77 +18,81 @@ from chabudai.match.state import NO_ACTION, MatchState
 
 
 class Match(MatchState):
-    """A game at a table: what anybody may ask, and what a seat may do."""
+    """One play of a game, from the first shuffle to the outcome. A refused command raises and changes nothing."""
 
-    # What anybody may ask
+    # Questions
 
     @property
     def first(self) -> int | None:
-        """The seat that began: as the host chose, or as chance said."""
+        """The seat that begins, as the host chose it or as chance drew it; None before that."""
         drawn = (parse_first(entry.text) for entry in self.log if entry.who == CHANCE_NAME)
         said = next((entry[1] for entry in drawn if entry), None)
         return self.options.get("first", said)
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know now; None is a spectator. A game ended by the table has nobody to wait for."""
+        """Return everything that this seat may know now. None is a spectator."""
         view = self.game.view(self.state, seat)
         if self._ended:
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
 
     def choices(self, seat: int) -> list[Action]:
-        """In an open game, the field `legal` of this seat's view without the rest of it."""
+        """Return this seat's legal actions as typed values, without building a view."""
         if self._ended:
             return []
         return [self.game.notation.spell(action) for action in self.state.legal(seat)]
 
     def __str__(self) -> str:
-        """The table in characters, as a spectator sees it: `print(match)`."""
+        """Return the table in characters, as a spectator sees it. Use it as `print(match)`."""
         return renderers.characters(self.game, self.view(None))
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: the table as a spectator sees it. `match.view(0)` shows a seat's own picture."""
+        """Return the picture that a notebook shows: the table as a spectator sees it."""
         return renderers.picture(self.view(None))
 
     def legal(self, seat: int) -> list[str]:
-        """The texts of this seat's legal actions, sorted."""
+        """Return the texts of this seat's legal actions, sorted."""
         if self._ended or seat < 0:
             return []
         return sorted(map(self.game.notation.format, self.state.legal(seat)))
 
     def live(self) -> list[Entry]:
-        """The log without what was undone and without what only the table keeps: the log of a record."""
+        """Return the log without undone entries and without the table's own: the log of a record."""
         return [self.log[index] for index in self._live]
 
     def draws(self) -> list[int]:
-        """For each live chance entry, which draw of the match it was; undone draws are never used again."""
+        """Return, for each live chance entry, which draw of the match it was. Undone draws are never used again."""
         ordinals = [index for index, entry in enumerate(self.log) if entry.who == CHANCE_NAME]
         return [ordinals.index(index) for index in self._live if self.log[index].who == CHANCE_NAME]
 
     def borrowed(self) -> int:
-        """How many of the live entries come from another game."""
+        """Return how many of the live entries come from another game."""
         return sum(index < (self.branched or 0) for index in self._live)
 
     def events(self, viewer: int | None, since: int = 0) -> list[Event]:
-        """What happened after version `since`, as this viewer may know it."""
+        """Return what happened after version `since`, as this viewer may know it."""
         return [self._event(viewer, index) for index in range(max(0, since), len(self.log))]
 
     def hides(self, since: int) -> bool:
-        """Is anything of what happened after version `since` not for everybody to know?"""
+        """Return whether an entry after version `since` is hidden from somebody."""
         if self.outcome or self.game.secret is nothing_hidden:
             return False
         return any(self._is_secret(entry) for entry in self.log[max(0, since) :])
 
-    # What a seat may do
+    # Commands
 
     def begin(self, now: int = 0) -> list[Entry]:
-        """Let chance do what is due before the first action."""
+        """Let chance draw what is due before the first action."""
         return self._advance(None, now)
 
     def play(
         self, seat: int, action: int | str | Action, *, version: int | None = None, now: int = 0
     ) -> list[Entry]:
-        """Check and play one action, then whatever chance owes. Returns the new entries; `events` tells the viewers."""
+        """Check and play one action, then draw what chance has to. Returns the new entries.
+
+        The action is a text, an integer or a typed value. With `version`, the action is refused if the seat's
+        decision has changed since that version. `events` says what each viewer may know of the new entries.
+        """
         self._check_running()
         self._check_version(seat, version)
         if seat not in self.awaiting or seat < 0:
@@ -102,37 +106,37 @@ class Match(MatchState):
         return self._advance(Entry(seat, text, now), now, number)
 
     def resign(self, seat: int, now: int = 0) -> list[Entry]:
-        """Between two sides the other wins; among more, a bot takes the seat."""
+        """Resign. Between two sides the other one wins; among more players, a bot takes the seat."""
         self._check_running()
         self._check_seat(seat)
         return self._advance(Entry(TABLE, f"resign {seat}" if self._two_sides() else f"bot {seat}", now), now)
 
     def take_over(self, seat: int, now: int = 0) -> list[Entry]:
-        """A bot takes the seat."""
+        """Let a bot hold this seat."""
         self._check_running()
         self._check_seat(seat)
         return self._advance(Entry(TABLE, f"bot {seat}", now), now)
 
     def give_back(self, seat: int, now: int = 0) -> list[Entry]:
-        """The owner is back."""
+        """Give the seat back to its owner."""
         self._check_running()
         self._check_seat(seat)
         return self._advance(Entry(TABLE, f"return {seat}", now), now)
 
     def branch(self, entries: int, table: str = "", now: int = 0) -> list[Entry]:
-        """All that was replayed so far is another game's, of so many entries; this one plays on from here."""
+        """Declare that the entries so far come from another game of `entries` entries. This match goes on from here."""
         self._check_running()
         return self._advance(Entry(TABLE, f"branch {entries} {table}".rstrip(), now), now)
 
     def tick(self, now: int) -> list[Entry]:
-        """Write down every clock that has fallen and every window that has closed by now, in their order."""
+        """Write an entry for every clock that has fallen and every window that has closed by now, in order."""
         entries: list[Entry] = []
         while not self.outcome and (due := self._due(now)):
             entries += self._advance(due, now)
         return entries
 
     def next_due(self) -> int | None:
-        """When the next clock falls or window closes, if nobody acts."""
+        """Return when the next clock falls or the next window closes if nobody acts, or None."""
         if not self.clocks and not self.windows:
             return None
         fall = self.clocks.next_fall() if self.clocks else None
@@ -140,6 +144,7 @@ class Match(MatchState):
         return min((moment for moment in (fall, close and close[0]) if moment is not None), default=None)
 
     def _due(self, now: int) -> Entry | None:
+        """Return the entry of the next clock that has fallen or window that has closed by now."""
         moment = self.next_due()
         if moment is None or moment > now:
             return None
@@ -153,7 +158,10 @@ class Match(MatchState):
         return Entry(TABLE, f"{word} {self.clocks.fallen(now)[0]}", now)
 
     def can_undo(self, seat: int) -> bool:
-        """Without asking: nobody else has acted since, nothing hidden was shown, no chance was drawn."""
+        """Return whether this seat may take back its last action without asking.
+
+        It may if nobody else has acted since, nothing hidden was shown and chance drew nothing.
+        """
         if self.outcome is not None:
             return False
         for index in reversed(self._live):
@@ -163,7 +171,7 @@ class Match(MatchState):
         return False
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
-        """Take back the seat's last action where the log allows it; otherwise `ask`."""
+        """Take back the seat's last action if `can_undo` allows it; otherwise `ask`."""
         self._check_running()
         self._check_seat(seat)
         if not self.can_undo(seat):
@@ -171,7 +179,7 @@ class Match(MatchState):
         return self._advance(Entry(TABLE, f"undo {seat} {self._undo_point(seat)}", now), now)
 
     def ask(self, seat: int, what: str, now: int = 0) -> list[Entry]:
-        """Offer an `undo` or a `draw` to the others."""
+        """Offer an `undo` or a `draw` to the other seats."""
         self._check_running()
         self._check_seat(seat)
         if what == "undo" and self._undo_point(seat) is None:
@@ -179,9 +187,9 @@ class Match(MatchState):
         return self._advance(Entry(TABLE, f"ask {what} {seat}", now), now)
 
     def answer(self, seat: int, yes: bool, now: int = 0, among: Collection[int] | None = None) -> list[Entry]:
-        """Accept or decline the offer of another seat, or withdraw one's own by declining it.
+        """Accept or decline the offer of another seat. An asker withdraws its own offer by declining it.
 
-        It holds when all `among` accept (none said: all but bots).
+        The offer takes effect when all seats `among` have accepted. By default these are all seats that no bot holds.
         """
         self._check_running()
         self._check_seat(seat)
@@ -199,16 +207,17 @@ class Match(MatchState):
         return self._advance(Entry(TABLE, text, now), now)
 
     def show(self, seat: int, shown: bool, now: int = 0) -> list[Entry]:
-        """May others, whom the seat has chosen, see what it sees? Saying it twice is saying it once."""
+        """Let the people whom this seat has chosen see its view, or stop that. Repeating it changes nothing."""
         self._check_running()
         self._check_seat(seat)
         if shown == (seat in self.shown_since):
             return []
         return self._advance(Entry(TABLE, f"{'show' if shown else 'hide'} {seat}", now), now)
 
-    # Small questions
+    # Helpers
 
     def _event(self, viewer: int | None, index: int) -> Event:
+        """Return the entry at this index as the viewer may know it."""
         who, text, _at = self.log[index]
         if who == TABLE:
             return Event(index + 1, who, text, None)
@@ -219,13 +228,13 @@ class Match(MatchState):
         return Event(index + 1, who, text, None if action == NO_ACTION else self.game.notation.spell(action))
 
     def _is_secret(self, entry: Entry) -> bool:
-        """For its author's eyes only, or, if chance wrote it, for nobody's."""
+        """Return whether only its author may read this entry. Nobody may, if chance wrote it."""
         if entry.who == TABLE:
             return False
         return self.game.secret(CHANCE if entry.who == CHANCE_NAME else int(entry.who), entry.text)
 
     def _number(self, action: int | str | Action) -> int:
-        """The game's own number for an action, which is what rules work with."""
+        """Return the integer of an action, which the rules use."""
         if isinstance(action, int):
             return action
         notation = self.game.notation
@@ -236,7 +245,7 @@ class Match(MatchState):
             raise Refused(f"there is no seat {seat} at this table", seat=seat)
 
     def _check_version(self, seat: int, version: int | None) -> None:
-        """An older view will do where all that came since left this seat's decision as it was."""
+        """Refuse an outdated version, unless everything since left this seat's decision as it was."""
         oldest = self._decides_since[seat] if 0 <= seat < self.seats else self.version
         if version is not None and not oldest <= version <= self.version:
             raise StaleVersion(f"the table is at version {self.version}, not {version}", version=self.version)

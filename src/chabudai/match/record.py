@@ -1,4 +1,4 @@
-"""The saved game of notation.md: read, write, check, replay."""
+"""Saved games in the format of notation.md: read, write, check, replay."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,11 +14,13 @@ from chabudai.match.log import CHANCE_NAME, Entry
 from chabudai.match.match import Match
 
 FORMAT = "chabudai/1"
+"""The name and version of the file format."""
 LONGEST_LOG = 100_000
+"""The largest number of log entries that `read` accepts."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """The published secret (hexadecimal), what the seats added, and which draw each chance entry was."""
+    """The proof of fair shuffles: the published secret (hexadecimal), the players' words and the draw numbers."""
 
     commitment: str
     secret: str
@@ -27,7 +29,7 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first `entries` of the log come from another game: `at` so many entries of it, played at that table."""
+    """Where a game branched off: its first `entries` come from another one, after `at` entries at that table."""
 
     entries: int
     at: int
@@ -35,31 +37,42 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One game. Keys it does not know are ignored when reading."""
+    """A saved game. Unknown keys are ignored when reading."""
 
     format: str
+    """The name and version of the format, `chabudai/1`."""
     game: str
+    """The name of the game."""
     options: dict[str, Any]
+    """The options of the match, with defaults filled in."""
     seats: int
+    """The number of seats."""
     log: list[tuple[int | str, str]]
+    """Author and text of each entry. The author is a seat number, `chance` or `table`."""
     outcome: Outcome | None
+    """The outcome, or None if the game is not finished."""
     legal: list[dict[str, list[str]] | None] | None = None
+    """The legal actions before each entry, by seat; None where chance is due."""
     players: list[str] | None = None
+    """The name of the player at each seat."""
     at: list[int] | None = None
+    """The time of each entry, in milliseconds."""
     fairness: Fairness | None = None
+    """The proof that the shuffles were fair."""
     branch: Branch | None = None
+    """Where the game branched off another one."""
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: the last position, as a spectator sees it."""
+        """Return the picture that a notebook shows: the last position, as a spectator sees it."""
         return replay(self)._repr_svg_()
 
     def to_json(self) -> str:
-        """One line, the fields in the order of notation.md, absent extras left out."""
+        """Return the record as one line of JSON, with the fields in the order of notation.md."""
         return msgspec.json.encode(self).decode()
 
 
 def read(text: str | bytes) -> Record:
-    """A record from its JSON; raises BadRecord with the path of what is wrong."""
+    """Return the record of a JSON text. Raises `BadRecord` with the path of what is wrong."""
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
@@ -72,7 +85,7 @@ def read(text: str | bytes) -> Record:
 
 
 def replay(record: Record) -> Match:
-    """The match that the record tells; raises BadRecord naming the first wrong entry."""
+    """Return the match of a record. Raises `BadRecord` naming the first wrong entry."""
     try:
         match = Match(find_game(record.game), record.options, record.seats, strict=False)
     except ChabudaiError as error:
@@ -89,9 +102,9 @@ def replay(record: Record) -> Match:
 
 
 def check(record: Record) -> Match:
-    """Replay, then compare the outcome, and whatever the record adds: legal actions, published shuffles.
+    """Replay a record and compare everything it says: outcome, legal actions and fair shuffles. Returns the match.
 
-    Shuffles that a branch has from another game are not the secret's, and nothing is said about them.
+    Shuffles that a branch took from another game cannot be checked with this secret and are skipped.
     """
     if record.legal is not None and len(record.legal) != len(record.log):
         raise BadRecord(f"legal has {len(record.legal)} entries and log has {len(record.log)}")
@@ -112,13 +125,13 @@ def _told(outcome: Outcome | None) -> str:
 
 
 def legal_now(match: Match) -> dict[str, list[str]] | None:
-    """What `--legal` writes before each entry: every awaited seat and its texts, or None when chance is due."""
+    """Return the legal actions of every awaited seat as texts, or None if chance is due. `--legal` writes them."""
     seats = [seat for seat in match.awaiting if seat >= 0]
     return {str(seat): match.legal(seat) for seat in seats} if seats else None
 
 
 def with_legal(record: Record) -> Record:
-    """The same record with the legal actions before each entry."""
+    """Return the record with the legal actions before each entry added."""
     match = Match(find_game(record.game), record.options, record.seats, strict=False)
     legal: list[dict[str, list[str]] | None] = []
     for who, text in record.log:
@@ -165,7 +178,7 @@ def _draw_again(record: Record, chance: Callable[[int], Rng], draws: list[int]) 
 
 
 def of(match: Match, **extras: Any) -> Record:
-    """The record of a match as it stands."""
+    """Return the record of a match as it stands. `extras` are further fields, such as `players`."""
     live = match.live()
     log = [(entry.who, entry.text) for entry in live]
     return Record(

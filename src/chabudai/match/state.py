@@ -1,6 +1,6 @@
-"""The state of a match, replayed from its log: how each entry happens, whoever wrote it.
+"""The state of a match, replayed from its log: how each entry is applied, whoever wrote it.
 
-Version n is the table after n entries. No input or output happens here; time is a parameter, in milliseconds.
+Version n is the table after n entries. No input or output happens here. Time is a parameter, in milliseconds.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -18,7 +18,7 @@ NO_ACTION = -1
 
 
 class MatchState:
-    """A log and the game's state after it. `Match` adds the questions and the commands."""
+    """A log and the game's state after it. `Match` adds questions and commands."""
 
     def __init__(
         self,
@@ -32,29 +32,44 @@ class MatchState:
         unclocked: Collection[int] = (),
         strict: bool = True,
     ) -> None:
-        """`chance(n)` is the generator of the n-th chance entry; without one, entries are only replayed.
+        """Start a match with an empty log.
 
-        `window` is how long a seat is asked whether it will interfere. `unclocked` are the seats that were bots' from
-        the start: no clock and no window runs for them. Whatever `seats` is, the game says whether it will do.
+        `chance(n)` returns the generator of the n-th chance entry. Without it, entries can only be replayed. `clock`
+        is the time control. `window` is how long a seat is asked whether it wants to interfere, in milliseconds.
+        `unclocked` are seats that were bots' from the start: no clock and no window runs for them. With `strict`,
+        options that do not apply are refused.
         """
         self.game = game
+        """The name card of the game."""
         self.seats = game.check_seats(seats)
+        """The number of seats."""
         self.options = game.resolve(options, self.seats, strict=strict)
+        """The options of this match, with defaults filled in."""
         self.log: list[Entry] = []
+        """All entries so far. Only the methods of the match may add to it."""
         self._actions: list[int] = []
-        """The action of each entry as the game's number for it: its text is read once."""
+        """The action of each entry, so that its text is read only once."""
         self.state: State = game.start(self.options, self.seats)
+        """The current position, also what is hidden."""
         self.clocks = Clocks(clock, self.seats) if clock else None
+        """The running clocks, or None without a time control."""
         self.windows = Windows(window, self.seats) if window and game.has_windows else None
+        """The reaction windows, or None if the game or the match has none."""
         self.unclocked = set(unclocked)
+        """The seats for which no clock and no window runs."""
         self.offer: Offer | None = None
+        """The undo or draw that is on offer, or None."""
         self.declined: set[tuple[int, str]] = set()
+        """The offers that were declined since the last action, by seat and kind."""
         self.bots: set[int] = set()
+        """The seats that a bot has taken over."""
         self.shown_since: dict[int, int] = {}
+        """The seats that share their view, and the version since when."""
         self.branched: int | None = None
+        """The number of entries taken from another game, or None if this match is no branch."""
         self._chance = chance
         self._drawn = 0
-        """How many chance entries the log has: one that is undone is never drawn again."""
+        """The number of chance entries in the log. A draw that was undone is never used again."""
         self._live: list[int] = []
         self._shown: set[int] = set()
         self._decides_since = [0] * self.seats
@@ -62,29 +77,33 @@ class MatchState:
 
     @property
     def version(self) -> int:
+        """The number of entries in the log."""
         return len(self.log)
 
     @property
     def outcome(self) -> Outcome | None:
+        """The outcome, or None while the match goes on."""
         return self._ended or self.state.outcome()
 
     @property
     def awaiting(self) -> list[int]:
+        """The seats that may act now. Several can be awaited at once."""
         return [] if self._ended else self.state.awaiting()
 
-    # Entry by entry
+    # Entries of seats and of chance
 
     def append(self, entry: Entry) -> None:
-        """Replay one entry of a log: checked like any other, but chance is taken as written."""
+        """Replay one entry of a log. It is checked like any other, but chance is taken as written."""
         self._apply(entry)
 
     def replay(self, entries: Iterable[Entry]) -> Self:
+        """Replay these entries and return the match."""
         for entry in entries:
             self._apply(entry)
         return self
 
     def _advance(self, entry: Entry | None, now: int, action: int = NO_ACTION) -> list[Entry]:
-        """Apply an entry, then whatever chance owes. `action` is what the entry's text means, if that is known."""
+        """Apply an entry, then draw what chance has to. `action` is the entry's action, if it is known."""
         start = len(self.log)
         if entry is not None:
             self._apply(entry, action)
@@ -94,7 +113,7 @@ class MatchState:
         return self.log[start:]
 
     def _apply(self, entry: Entry, action: int = NO_ACTION) -> None:
-        """Let one entry happen, or raise and change nothing."""
+        """Apply one entry, or raise and change nothing."""
         if entry.who == TABLE:
             self._apply_table(entry)
             return
@@ -111,7 +130,7 @@ class MatchState:
         self._write(entry, action, undisturbed)
 
     def _write(self, entry: Entry, action: int, undisturbed: Collection[int] = ()) -> None:
-        """Whoever is not undisturbed has something new to look at before deciding."""
+        """Append an entry to the log. Every seat that is not `undisturbed` has a new decision to make."""
         self.log.append(entry)
         self._actions.append(action)
         for seat in range(self.seats):
@@ -130,7 +149,7 @@ class MatchState:
         self._drawn += 1
 
     def _apply_action(self, seat: int, action: int, at: int) -> list[int]:
-        """Play it; the seats whose own decision stays as it was."""
+        """Play an action and return the seats whose own decision stays as it was."""
         if self.game.reveals(self.state, seat, action):
             self._shown.add(len(self.log))
         deciding = self._decisions_beside(seat, action)
@@ -140,6 +159,7 @@ class MatchState:
         return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
 
     def _decisions_beside(self, seat: int, action: int) -> dict[int, list[int]]:
+        """Return the legal actions of the other awaited seats, if this action does not disturb them."""
         others = [other for other in self.state.awaiting() if other != seat]
         if not others or self.game.disturbs(self.state, seat, action):
             return {}
@@ -158,7 +178,7 @@ class MatchState:
             raise IllegalAction(f"seat {who} cannot play {text!r} now", seat=who, text=text)
         return action
 
-    # What the table says
+    # Entries of the table
 
     def _apply_table(self, entry: Entry) -> None:
         verb, numbers = table_words(entry.text)
@@ -236,10 +256,10 @@ class MatchState:
             self.state.play(entry.who, self._actions[index])
 
     def _undo_point(self, seat: int) -> int | None:
-        """The version just before the seat's last live action."""
+        """Return the version just before the seat's last live action."""
         return next((index for index in reversed(self._live) if self.log[index].who == seat), None)
 
-    # Small questions
+    # Helpers
 
     def _run_clocks(self, now: int) -> None:
         if self.clocks:

@@ -1,4 +1,4 @@
-"""Print-and-play kits: a game as a PDF with board, pieces, backs and rules, in real sizes, from the page's own art."""
+"""Print-and-play kits: a game as a PDF with board, pieces, backs and rules in real size, from the page's own art."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
@@ -7,7 +7,10 @@ from chabudai.errors import BadPrint
 from chabudai.games import game as find_game
 from chabudai.games.box import Language
 
+__all__ = ["PaperName", "check", "kit"]
+
 PaperName = Literal["a4", "letter"]
+"""The papers that a kit can be printed on."""
 
 
 def kit(
@@ -18,18 +21,18 @@ def kit(
     language: str = "en",
     colour_in: bool = False,
 ) -> bytes:
-    """The PDF. `options` are the game's, where they change what is in the box."""
+    """Return the PDF of a game. `options` are the game's options that change what is in the box."""
     card = find_game(game)
     check(paper, language)
     resolved = card.resolve(options, card.seats[0])
-    # Only who prints waits for the library.
+    # Imported here, because only printing needs the library.
     from chabudai.printing import bound
 
     return bound.kit(card, resolved, paper, "fr" if language == "fr" else "en", colour_in=colour_in)
 
 
 def check(paper: str, language: str) -> None:
-    """Refuse what there is no kit for."""
+    """Raise `BadPrint` if there is no kit for this paper or language."""
     _check("paper", paper, get_args(PaperName))
     _check("language", language, get_args(Language))
 

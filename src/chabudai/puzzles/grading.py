@@ -1,4 +1,4 @@
-"""How hard a puzzle is, from measured things: plies to the win, answers to foresee, and how tempting the rest is."""
+"""Measures how hard a puzzle is: the plies to the win, the answers to foresee, and how many weak players miss it."""
 
 from math import log2
 from typing import NamedTuple
@@ -9,36 +9,40 @@ from chabudai.search.ismcts import Search
 from chabudai.search.proof import after, answers
 
 LONGEST = 9
-"""Plies to a sure win, and the answers to foresee on the way: more is nobody's daily puzzle."""
+"""The largest number of plies to the win of a puzzle."""
 
 MOST_ANSWERS = 400
+"""The largest number of answers to foresee on the way to the win."""
 
 SOLVERS = 12
-"""Weak players who try it."""
+"""The number of weak players that try a puzzle."""
 
 LOOKS = 60
-"""How many lines of play each of them follows."""
+"""The number of lines of play that each of them follows."""
 
 STEPS = (3.3, 4.8, 6.3, 7.6)
-"""A difficulty up to the first is grade 1, up to the second grade 2, and so on; above the last is grade 5."""
+"""The largest difficulty of each grade. Above the last is grade 5."""
 
 
 class Measure(NamedTuple):
+    """What was measured about one puzzle."""
+
     plies: int
     answers: int
     missed: float
-    """The share of weak players who choose something else."""
+    """The share of weak players that choose another action."""
 
     def difficulty(self) -> float:
-        """Two plies more, four times the answers, or a third more who miss it: each is one step harder."""
+        """Return the difficulty. Two plies, four times the answers, or a third more that miss it add 1."""
         return self.plies / 2 + log2(1 + self.answers) / 2 + 3 * self.missed
 
     def grade(self) -> int:
+        """Return the grade from 1 to 5."""
         return 1 + sum(self.difficulty() > step for step in STEPS)
 
 
 def measure(game: Game, view: View, worlds: list[State], solution: int) -> Measure | None:
-    """None when the win is too far away, or too much work. The same position always measures the same."""
+    """Measure a puzzle, or return None if the win takes too long. The same position always gives the same result."""
     assert view.seat is not None
     later = after(worlds, view.seat, solution)
     for plies in range(1, LONGEST + 1):
@@ -56,7 +60,7 @@ def _missed(game: Game, view: View, solution: int) -> float:
 
 
 def weak_choice(game: Game, view: View, rng: Dice) -> int:
-    """What somebody plays who looks at a few lines and no further."""
+    """Return the action of a player that follows only a few lines of play."""
     assert view.seat is not None
     search = Search(game.sample(view, rng), view.seat, rng)
     search.run(LOOKS)

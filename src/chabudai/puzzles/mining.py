@@ -1,4 +1,4 @@
-"""Where puzzles come from: two weak players play a round, and every position of it is looked at."""
+"""Finds puzzles: two weak players play a round, and every position of it is examined."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,27 +15,28 @@ from chabudai.search.alphabeta import OutOfNodes, Solver
 from chabudai.search.proof import after, answers
 
 MOST_WORLDS = 400
-"""Where the hidden cards could lie in more ways, nobody can be asked to be sure."""
+"""The largest number of worlds that a puzzle may have. With more, nobody can be sure."""
 
 MOST_POSITIONS = 3_000
-"""Where a solver has to look at more, the win lies too deep for people."""
+"""The limit of the solver. A win that needs more lies too deep for people."""
 
 SHORTEST = 3
-"""A win at once is no puzzle."""
+"""The smallest number of plies to the win. A win at once is no puzzle."""
 
 RHYTHM = (1, 2, 2, 3, 3, 4, 5)
-"""The grades of a week, from Monday."""
+"""The grades of the puzzles of a week, from Monday."""
 
 MOST_GAMES = 300
 """How many games may be played for each puzzle that is wanted."""
 
 
 def has_puzzles(game: Game) -> bool:
+    """Return whether puzzles can be made for this game."""
     return game.solvable is not None or game.endings is not None
 
 
 def worlds_of(game: Game, view: View) -> list[State]:
-    """Every world that fits the view, as a game that ends with what is at stake; none where they are too many."""
+    """Return every world that fits the view, ending with the current round, or none if they are too many."""
     if game.solvable:
         return [game.solvable.alone(game.sample(view, Dice(0)))]
     if game.endings is None:
@@ -45,7 +46,7 @@ def worlds_of(game: Game, view: View) -> list[State]:
 
 
 def winning(game: Game, worlds: list[State], seat: int) -> list[int]:
-    """The actions that are sure to win: by the solver where there is one, else by proof. None if that takes long."""
+    """Return the actions that are sure to win, by the solver or by proof; none if the solver takes too long."""
     if game.solvable:
         try:
             return [action for action, worth in Solver(MOST_POSITIONS).values(worlds[0]) if worth > 0]
@@ -56,7 +57,7 @@ def winning(game: Game, worlds: list[State], seat: int) -> list[int]:
 
 
 def posed(game: Game, rng: Dice) -> list[Puzzle]:
-    """Every puzzle of one game, in the order of its log."""
+    """Return every puzzle of one game, in the order of its log."""
     puzzles = []
     for match in _round(game, rng):
         found = _solution(match)
@@ -68,7 +69,10 @@ def posed(game: Game, rng: Dice) -> list[Puzzle]:
 
 
 def mine(game: Game, count: int, seed: int, progress: Callable[[int], None] | None = None) -> list[Puzzle]:
-    """So many puzzles in the rhythm of the week, at most one a game; `progress(found)` after each find."""
+    """Return this many puzzles in the rhythm of the week, at most one from each game.
+
+    `progress(found)` is called after each find.
+    """
     if not has_puzzles(game):
         raise ChabudaiError(f"{game.title} has no puzzles")
     missing = Counter(RHYTHM[day % len(RHYTHM)] for day in range(count))
@@ -90,7 +94,7 @@ def mine(game: Game, count: int, seed: int, progress: Callable[[int], None] | No
 
 
 def _round(game: Game, rng: Dice) -> Iterator[Match]:
-    """The match before each action of a seat, until the first round is over."""
+    """Yield the match before each action of a seat, until the first round is over."""
     match = new_match(game)
     has_begun = False
     while match.awaiting and not (has_begun and match.awaiting == [CHANCE]):
@@ -105,7 +109,7 @@ def _round(game: Game, rng: Dice) -> Iterator[Match]:
 
 
 def _solution(match: Match) -> tuple[int, Measure] | None:
-    """The only winning action, if there is exactly one among several and it takes some finding."""
+    """Return the only winning action, if there are other actions and the win takes at least `SHORTEST` plies."""
     game, seat = match.game, match.awaiting[0]
     view = match.view(seat)
     worlds = worlds_of(game, view)

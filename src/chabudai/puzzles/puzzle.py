@@ -1,7 +1,7 @@
 """A puzzle: a position in which exactly one action is sure to win, whatever the other player holds and does.
 
-It is kept as one line, `grade | solution | entry | entry | …`: the log of a game in which seat 0 begins, without its
-authors, since the rules know whose turn it is.
+A puzzle is stored as one line, `grade | solution | entry | entry | …`: the log of a game in which seat 0 begins. The
+authors of the entries are left out, because the rules know whose turn it is.
 """
 
 from typing import NamedTuple
@@ -13,33 +13,39 @@ from chabudai.match.log import CHANCE_NAME, Entry
 from chabudai.match.match import Match
 
 GRADES = (1, 2, 3, 4, 5)
+"""The grades of puzzles, from easy to hard."""
 SEATS = 2
 _BAR = " | "
 
 
 class Puzzle(NamedTuple):
+    """One puzzle: its game, its grade, its solution and the log that leads to it."""
+
     game: Game
     grade: int
     solution: str
     entries: tuple[str, ...]
 
     def match(self) -> Match:
-        """The game as it stands. It knows everything: show people a view of it and nothing else."""
+        """Return the match of the position. It holds the hidden cards too: show people only a view of it."""
         return replayed(self.game, self.entries)
 
     def seat(self) -> int:
-        """Who is to find the action."""
+        """Return the seat that has to find the action."""
         return self.match().awaiting[0]
 
     def view(self) -> View:
+        """Return the position as the seat that has to find the action sees it."""
         match = self.match()
         return match.view(match.awaiting[0])
 
     def to_line(self) -> str:
+        """Return the puzzle as one line of text."""
         return _BAR.join([str(self.grade), self.solution, *self.entries])
 
 
 def read_line(game: Game, line: str) -> Puzzle:
+    """Return the puzzle of a line, or raise `BadRecord`."""
     grade, *texts = line.rstrip("\n").split(_BAR)
     if grade not in map(str, GRADES) or len(texts) < 2:
         raise BadRecord(f"not a puzzle: {line[:60]!r}")
@@ -47,10 +53,12 @@ def read_line(game: Game, line: str) -> Puzzle:
 
 
 def new_match(game: Game) -> Match:
+    """Return a new match of two players in which seat 0 begins."""
     return Match(game, {"first": 0}, SEATS)
 
 
 def replayed(game: Game, entries: tuple[str, ...]) -> Match:
+    """Return the match after these entries, or raise `BadRecord`."""
     match = new_match(game)
     for number, text in enumerate(entries):
         if not match.awaiting:

@@ -1,1 +1,1 @@
-"""For people who study play: arenas, ratings and plots."""
+"""Tools for people who study play: environments for training, arenas, ratings, tuning, datasets and plots."""

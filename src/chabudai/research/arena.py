@@ -1,9 +1,9 @@
-"""Bots against bots, every deal played from both sides.
+"""Plays bots against bots. Every deal is played from both sides.
 
-A pairing is two entrants. In a game of two seats they change places; with more seats they sit alternately and the table
-turns by one seat from deal to deal; `alone` seats one of the first among the others. Each deal is played twice with the
-two entrants exchanged, so that luck of the cards falls on both. Everything follows from the seed.
-Who hands the games out is `cluster.py`.
+A pairing is two entrants. In a game of two seats they change places. With more seats they sit alternately, and the
+table turns by one seat from deal to deal. `alone` seats one of the first among the others. Each deal is played twice
+with the entrants exchanged, so that both get the same cards. Everything follows from the seed. `cluster.py` hands the
+games out.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from chabudai.research.entrants import Entrant
 
 
 class Bout(NamedTuple):
-    """One game to be played: who sits where, and which deal."""
+    """One game to be played: the entrant at each seat, and the deal."""
 
     game: str
     options: dict[str, Any]
@@ -32,6 +32,8 @@ class Bout(NamedTuple):
 
 
 class Played(NamedTuple):
+    """The result of a bout: the names at each seat, the ranks, and the record of the game as JSON."""
+
     seating: tuple[str, ...]
     deal: int
     ranks: tuple[int, ...]
@@ -49,7 +51,10 @@ def schedule(
     neighbours: bool = False,
     alone: bool = False,
 ) -> list[Bout]:
-    """`games` of each pairing (rounded up to whole deals); only `neighbours` in the list, if asked."""
+    """Return the bouts of an arena: `games` for each pairing, rounded up to whole deals.
+
+    With `neighbours`, only entrants next to each other in the list meet.
+    """
     pairings = pairwise(entrants) if neighbours else combinations(entrants, 2)
     return [
         Bout(game, options, seating, seed, deal)
@@ -62,7 +67,7 @@ def schedule(
 def seatings(
     one: Entrant, other: Entrant, seats: int, deal: int, *, alone: bool = False
 ) -> list[tuple[Entrant, ...]]:
-    """The two ways to seat a deal. One who sits alone takes the next chair instead of changing sides."""
+    """Return the two ways to seat a deal. With `alone`, the single seat moves on instead of changing sides."""
     if alone:
         chairs = [(2 * deal + turn) % seats for turn in (0, 1)]
         return [tuple(one if seat == chair else other for seat in range(seats)) for chair in chairs]
@@ -72,7 +77,7 @@ def seatings(
 
 
 def play(bout: Bout) -> Played:
-    """The bots get views, never the state, just as at a table."""
+    """Play one bout. The bots get views, never the state, just as at a table."""
     game = find_game(bout.game)
     match = Match(game, bout.options, len(bout.seating), chance=lambda entry: _dice(bout, entry))
     match.begin()

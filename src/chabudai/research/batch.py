@@ -1,6 +1,6 @@
-"""Many games side by side in NumPy arrays: one call moves them all. A finished game is followed by a new one.
+"""Many games side by side in NumPy arrays: one call moves them all. A new game follows each finished one.
 
-There is one engine: the games are played by the compiled rules, not by a second copy of them in arrays.
+The compiled rules play the games. There is no second copy of the rules in arrays.
 """
 
 from typing import Any
@@ -13,11 +13,14 @@ from chabudai.research.position import Position, Setup
 
 
 class Batch:
-    """`size` games of one setup. After every step the arrays tell where they stand:
+    """`size` games of one setup, played side by side. After every step these arrays say where the games stand.
 
-    `movers` (size) the seat asked in each game; `masks` (size, actions) what it may do; `rewards` (size, seats)
-    what each seat gained by the last step; `ended` (size) whether that step ended a game, so that the others fields
-    already tell about the next one. `rows` (size, width) is what the movers see, written when asked for.
+    - `movers` (size): the seat to act in each game.
+    - `masks` (size, actions): what it may do.
+    - `rewards` (size, seats): what each seat gained by the last step.
+    - `ended` (size): whether that step ended a game. The other arrays then describe the next game already.
+
+    `rows` (size, width) is what the movers see. It is written when you call it.
     """
 
     def __init__(self, name: str, size: int, seed: int = 0, **setup: Any) -> None:
@@ -46,7 +49,7 @@ class Batch:
         self.movers[index] = mover
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """One action in every game, each checked before any is played."""
+        """Play one action in every game. All are checked before any is played."""
         allowed = self.masks[np.arange(self.size), actions]
         if not allowed.all():
             game = int(np.argmin(allowed))
@@ -63,18 +66,19 @@ class Batch:
             self._tell(index)
 
     def rows(self) -> NDArray[np.float32]:
-        """What the mover of each game sees."""
+        """Return what the mover of each game sees, as one array."""
         return np.stack([position.row(position.mover) for position in self._positions])
 
     def picks(self, dice: Dice) -> NDArray[np.int64]:
-        """A random legal action for each game."""
+        """Return a random legal action for each game."""
         return np.array([legal[dice.below(len(legal))] for legal in self._legal], dtype=np.int64)
 
     def saved(self) -> tuple[list[Position], int]:
-        """Where all games stand; `restore` goes back to it as often as you like."""
+        """Return the positions of all games. `restore` goes back to them as often as you like."""
         return [position.copy() for position in self._positions], self._games
 
     def restore(self, saved: tuple[list[Position], int]) -> None:
+        """Go back to saved positions."""
         positions, self._games = saved
         self._positions = [position.copy() for position in positions]
         self.rewards.fill(0)

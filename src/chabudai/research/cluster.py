@@ -1,7 +1,7 @@
-"""How work is handed out: one job after the other, to the cores of this machine, or to a Ray cluster.
+"""Hands out jobs: one after the other, to the cores of this machine, or to a Ray cluster.
 
-A `Spread` is like `map`. Results come in the order of the jobs, so whatever follows from a seed is the same table
-everywhere. Jobs and results must pickle, and the work be a function of a module that every machine has.
+A `Spread` works like `map`. Results come in the order of the jobs, so the same seed gives the same result everywhere.
+Jobs and results must pickle. The work must be a function of a module that every machine has.
 """
 
 import os
@@ -17,28 +17,34 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 HERE = "local"
-"""The address that stands for a Ray of one's own on this machine, until this program ends."""
+"""The address of a Ray cluster of its own on this machine, which ends with this program."""
 
 AHEAD = 4
-"""Jobs handed to a cluster ahead of the results, for each of its cores."""
+"""The number of jobs handed to a cluster ahead of the results, for each of its cores."""
 
 
 class Spread(Protocol):
-    def __call__(self, work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]: ...
+    """A function that applies work to jobs, like `map`."""
+
+    def __call__(self, work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
+        """Yield the results of the work, in the order of the jobs."""
 
 
 def chosen(workers: int, ray: str | None = None) -> Spread:
-    """As asked on a command line: a Ray address, so many processes, or 0 for one on each core."""
+    """Return the spread that a command line asks for: a Ray address, a number of processes, or 0 for all cores."""
     if ray is not None:
         return on_ray(ray)
     return in_turn if workers == 1 else in_processes(workers or None)
 
 
 def in_turn(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
+    """Do the jobs one after the other in this process."""
     return map(work, jobs)
 
 
 def in_processes(count: int | None = None) -> Spread:
+    """Return a spread over this many processes, by default one for each core."""
+
     def spread(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:
         with ProcessPoolExecutor(count or os.cpu_count()) as pool:
             yield from pool.map(work, jobs)
@@ -47,7 +53,7 @@ def in_processes(count: int | None = None) -> Spread:
 
 
 def on_ray(address: str) -> Spread:
-    """Needs the extra `cluster`, here and on every machine of it. Ray is left when this program ends."""
+    """Return a spread over a Ray cluster. It needs the extra `cluster` here and on every machine of the cluster."""
     ray = _ray()
 
     def spread(work: Callable[[Job], Result], jobs: Sequence[Job], /) -> Iterator[Result]:

@@ -1,4 +1,4 @@
-"""The plan of a dataset, and the page that tells its readers what they have."""
+"""The plan of a dataset, and the page that tells its readers what it contains."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from chabudai.games import game as find_game
 from chabudai.research.dataset import FIELDS
 
 PART = 100
-"""Games in a file. Part of the plan: another size would be other files."""
+"""The number of games in a file. It is part of the plan: another number gives other files."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What decides the content. A folder keeps to the plan it was begun with; only the number of games may grow."""
+    """Everything that decides the content of a dataset. A folder keeps its plan; only the number of games may grow."""
 
     game: str
     options: dict[str, Any]
@@ -27,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def data_card(plan: Plan, games: int, decisions: int) -> str:
+    """Return the data card of a dataset as Markdown."""
     card = find_game(plan.game)
     tables = [part for name in FIELDS for part in ("", f"## `{name}`", "", *_fields(name))]
     return "\n".join([*_head(plan, card.title, card.summary.en, games, decisions), *tables, "", *_use(), ""])

@@ -1,6 +1,6 @@
-"""Games played by bots, told decision by decision. Everything about game n follows from the seed and n.
+"""Games played by bots, decision by decision. Game n follows from the seed and n alone.
 
-What a row holds is told by `FIELDS`, which the data card prints; `parquet.py` writes them.
+`FIELDS` describes every column, and the data card prints it. `parquet.py` writes the files.
 """
 
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from chabudai.research.entrants import Entrant
 
 
 class Wanted(NamedTuple):
-    """One game to be played. The bots sit in turn, and move on by one seat from game to game."""
+    """One game to be played. The bots sit in turn and move on by one seat from game to game."""
 
     game: str
     options: dict[str, Any]
@@ -26,11 +26,12 @@ class Wanted(NamedTuple):
     number: int
 
     def seated(self, seat: int) -> Entrant:
+        """Return the bot at this seat."""
         return self.bots[(seat + self.number) % len(self.bots)]
 
 
 class Decision(NamedTuple):
-    """What one seat knew and did."""
+    """What one seat knew and did: a row of the table `decisions`."""
 
     game: int
     step: int
@@ -45,7 +46,7 @@ class Decision(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A whole game, and its decisions in order."""
+    """A whole game and its decisions in order: a row of the table `games`."""
 
     game: int
     bots: list[str]
@@ -82,10 +83,11 @@ FIELDS = {
         "reward": ("double", "its share of the win at the end"),
     },
 }
+"""The columns of each table: name, type and meaning."""
 
 
 def play(wanted: Wanted) -> Told:
-    """The bots get views, never the state."""
+    """Play one game. The bots get views, never the state."""
     game = find_game(wanted.game)
     match = Match(game, wanted.options, wanted.seats, chance=lambda entry: _dice(wanted, entry))
     match.begin()
@@ -143,5 +145,5 @@ def _chosen(game: Game, wanted: Wanted, seat: int, view: View, step: int) -> int
 
 
 def _dice(wanted: Wanted, number: int) -> Dice:
-    """Apart for every game and every draw; the seed alone decides."""
+    """Return a generator for one draw of one game. The seed alone decides it."""
     return Dice((wanted.seed * 0x9E3779B1 + wanted.number << 26) + number)

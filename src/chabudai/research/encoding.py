@@ -1,4 +1,4 @@
-"""A game as arrays: the numbers of a view, and its actions numbered from 0 without regard to the position.
+"""Encodes a game in arrays: a view as a row of numbers, and its actions numbered from 0 whatever the position.
 
 NumPy comes with the extras `pettingzoo`, `openspiel` and `gym`.
 """
@@ -22,7 +22,7 @@ Mask = NDArray[np.int8]
 
 
 class Encoding:
-    """How one game with so many seats is written in numbers."""
+    """How one game with this many seats is written in numbers."""
 
     def __init__(self, game: Game, seats: int) -> None:
         module = _arrays_of(game)
@@ -34,34 +34,37 @@ class Encoding:
 
     @property
     def actions(self) -> int:
-        """How many actions are numbered."""
+        """The number of different actions."""
         return len(self._actions)
 
     def action(self, number: int) -> int:
-        """The action of the rules that has this number."""
+        """Return the action of the rules that has this number."""
         return self._actions[number]
 
     def number(self, action: int) -> int:
+        """Return the number of an action of the rules."""
         return self._numbers[action]
 
     def numbers(self, legal: Iterable[int]) -> list[int]:
+        """Return the numbers of these actions, sorted."""
         return sorted(self._numbers[action] for action in legal)
 
     def text(self, number: int) -> str:
+        """Return the text of the action with this number."""
         return self.game.notation.format(self._actions[number])
 
     def row(self, view: View) -> Row:
-        """All that the arrays tell about a view."""
+        """Return the view as a row of numbers."""
         return np.array(written(self.fields, view), dtype=np.float32)
 
     def mask(self, legal: Iterable[int]) -> Mask:
-        """1 where an action is legal."""
+        """Return an array with 1 for every legal action."""
         mask = np.zeros(len(self._actions), dtype=np.int8)
         mask[[self._numbers[action] for action in legal]] = 1
         return mask
 
     def named(self, row: Row) -> dict[str, Row]:
-        """The row cut into its fields, by name."""
+        """Return the row cut into its fields, by name."""
         ends = np.cumsum([field.size for field in self.fields])
         parts = np.split(row, ends[:-1])
         return {field.name: part for field, part in zip(self.fields, parts, strict=True)}
@@ -76,11 +79,12 @@ def _arrays_of(game: Game) -> Any:
 
 @cache
 def encoding(name: str, seats: int) -> Encoding:
+    """Return the encoding of a game with this many seats."""
     return Encoding(find_game(name), seats)
 
 
 def described(name: str, seats: int) -> str:
-    """The fields as a table of Markdown, for docs/adapters.md."""
+    """Return the fields as a Markdown table, for docs/adapters.md."""
     lines, start = ["| numbers | field | meaning |", "|---|---|---|"], 0
     for field in encoding(name, seats).fields:
         last = start + field.size - 1

@@ -1,7 +1,7 @@
-"""Who enters an arena.
+"""The names of bots in an arena, and what they stand for.
 
-`3` is a level, `0` plays anything, `5x10` thinks ten times as long as level 5, `4plain` knows only the rules, and
-`200/25` follows 200 lines and wanders in 25 actions of a hundred. Any of them may turn the knobs of the game's policy:
+`3` is a level, and `0` plays at random. `5x10` thinks ten times as long as level 5. `4plain` knows only the rules.
+`200/25` follows 200 lines and plays at random in 25 actions of a hundred. Each may set knobs of the game's policy:
 `4:exploration=0.5:horizon=8`.
 """
 
@@ -20,6 +20,8 @@ _KNOB = re.compile(r"([a-z_]+)=(-?\d+(?:\.\d+)?)")
 
 
 class Entrant(NamedTuple):
+    """A bot in an arena, by its name and what the name says."""
+
     name: str
     level: int = 0
     times: float = 1.0
@@ -28,7 +30,7 @@ class Entrant(NamedTuple):
     knobs: tuple[tuple[str, float], ...] = ()
 
     def mind(self, game: Game, seats: int) -> Mind | None:
-        """None plays anything."""
+        """Return how strongly this entrant thinks, or None if it plays at random."""
         if self.own is not None or self.level == 0:
             return self.own
         usual = game.minds(seats)[self.level]
@@ -36,11 +38,12 @@ class Entrant(NamedTuple):
         return usual._replace(iterations=iterations, knows_game=usual.knows_game and not self.plain)
 
     def policy(self, game: Game, seats: int) -> Policy | None:
-        """None is the game's own."""
+        """Return the policy with this entrant's knobs, or None for the game's own."""
         return game.tuned(seats, dict(self.knobs)) if self.knobs else None
 
 
 def parse(text: str) -> Entrant:
+    """Return the entrant of a name such as `5x10`, or raise `BadOption`."""
     name = text.strip()
     who, *knobs = name.split(":")
     turned = tuple(_knob(knob) for knob in knobs)

@@ -1,6 +1,6 @@
-"""Gymnasium: one seat learns, bots play the others. Needs the extra `gym`.
+"""Gymnasium environment: one seat learns, bots play the others. It needs the extra `gym`.
 
-`SeatEnv("okiya", others=2)` plays level 2; `others=0` plays anything. Level 0 to 5 as everywhere.
+`SeatEnv("okiya", others=2)` plays against level 2. `others=0` plays against random actions.
 """
 
 from typing import Any
@@ -20,7 +20,10 @@ ILLEGAL = -1.0
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The learner takes a random seat unless `seat` is given. The reward comes at the end."""
+    """A Gymnasium environment for one seat. The learner gets a random seat unless `seat` is given.
+
+    The reward comes at the end of the game. `others` is the level of the bots at the other seats, from 0 to 5.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
@@ -49,7 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A game in which the learner is asked at least once."""
+        """Start a game in which the learner has at least one turn."""
         super().reset(seed=seed)
         while True:
             self.seat = (
@@ -61,13 +64,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 return self._observed(), {"seat": self.seat}
 
     def position(self) -> Position:
-        """A copy of where the game stands."""
+        """Return a copy of the current position."""
         return self._position.copy()
 
     def restore(self, position: Position) -> None:
+        """Go back to a position."""
         self._position = position.copy()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action of the learner, then the turns of the others."""
         try:
             self._position.play(int(action))
         except IllegalAction:
@@ -91,4 +96,5 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 position.play(self.setup.encoding.number(action))
 
     def render(self) -> str:
+        """Return what the learner sees, as text."""
         return str(self._position.view(self.seat))

@@ -1,8 +1,8 @@
-"""A dataset on disk: a folder of Parquet files, a plan that says what it is, and a data card.
+"""Writes a dataset: a folder of Parquet files, a plan that describes it, and a data card.
 
-Files are written aside and renamed, the games of a part last: a part whose games are there is complete. So a run that
-was cut off goes on where it stopped, and ends with the very same bytes as one that was not. Needs PyArrow, from the
-extra `research`.
+Files are written under another name and renamed, the games of a part last. So a part whose games are there is
+complete. A run that was interrupted goes on where it stopped, and ends with the same bytes. It needs PyArrow, from
+the extra `research`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from chabudai.research.entrants import Entrant
 
 
 def write(folder: Path, plan: Plan, entrants: Sequence[Entrant], games: int, spread: Spread) -> Iterator[int]:
-    """Write what is missing; yields the number of games done, those found included, as it goes."""
+    """Write the missing parts of a dataset. Yields the number of games done, including those found."""
     arrow = _arrow()
     _keep_to(folder, plan)
     parts = _parts(games, plan.part)
@@ -78,7 +78,7 @@ def _file(folder: Path, table: str, part: int) -> Path:
 
 
 def _rows(arrow: ModuleType, folder: Path, part: int) -> int:
-    """How many games a part holds; 0 when it is not there, or not whole."""
+    """Return how many games a part holds, or 0 if it is missing or incomplete."""
     try:
         arrow.read_metadata(_file(folder, "decisions", part))
         return int(arrow.read_metadata(_file(folder, "games", part)).num_rows)
@@ -119,7 +119,7 @@ def _table(name: str, rows: Sequence[Any]) -> Any:
 
 
 def _aside(path: Path) -> Path:
-    """Readers of a folder of Parquet files pass over names that begin with a dot."""
+    """Return a temporary name. Readers of a folder of Parquet files skip names that begin with a dot."""
     return path.with_name(f".{path.name}.new")
 
 

@@ -1,6 +1,6 @@
-"""PettingZoo: every game as an environment in which agents take turns. Needs the extra `pettingzoo`.
+"""PettingZoo environments: every game as an environment in which agents take turns. They need the extra `pettingzoo`.
 
-`env("taiki", seats=3)` is ready for training; `raw_env` is the same without PettingZoo's checking wrappers.
+`env("taiki", seats=3)` is ready for training. `raw_env` is the same without PettingZoo's checking wrappers.
 """
 
 from typing import Any
@@ -21,12 +21,16 @@ ILLEGAL = -1.0
 
 
 def env(name: str, **setup: Any) -> Any:
+    """Return the environment of a game with PettingZoo's checking wrappers."""
     checked = TerminateIllegalWrapper(raw_env(name, **setup), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(checked))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name for it
-    """Agents are `seat_0`, `seat_1`, …; the reward comes at the end, in sum 0. A cut game is truncated."""
+    """A PettingZoo environment. Agents are `seat_0`, `seat_1` and so on.
+
+    Rewards come at the end and sum to 0. A game that is cut off counts as truncated.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -50,13 +54,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name 
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
+        """Return the space of observations, the same for every agent."""
         return self._space[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """Return the space of actions, the same for every agent."""
         return self._choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Without a seed, the next game of the same series."""
+        """Start a game. Without a seed, it is the next game of the same series."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._take_up(self.setup.begin(int(self._chance.integers(1 << 40))))
@@ -72,17 +78,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name 
         self._ask()
 
     def position(self) -> Position:
-        """A copy of where the game stands; `restore` goes back to it as often as you like."""
+        """Return a copy of the current position. `restore` goes back to it as often as you like."""
         return self._position.copy()
 
     def restore(self, position: Position) -> None:
+        """Go back to a position."""
         self._take_up(position.copy())
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """Return what the agent sees, and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
         return {"observation": self._position.row(seat), "action_mask": self._position.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        """Play the action of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,9 +112,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name 
         ended.update(dict.fromkeys(self.agents, True))
 
     def render(self) -> str:
-        """What the next agent sees, as text."""
+        """Return what the next agent sees, as text."""
         seat = self.possible_agents.index(self.agent_selection)
         return str(self._position.view(seat))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""

@@ -1,4 +1,4 @@
-"""A picture of an arena: every bot's rating and its interval. Needs Matplotlib, from the extra `research`."""
+"""Draws the result of an arena: every bot's rating with its interval. It needs the extra `research`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +8,7 @@ from chabudai.research.ratings import Standing
 
 
 def draw(standings: Sequence[Standing], title: str, path: Path) -> None:
+    """Write a picture of the ratings to a file."""
     try:
         from matplotlib.figure import Figure
     except ImportError:

@@ -1,6 +1,7 @@
-"""A game played by numbers, for the adapters: chance settles itself from a seed, and a copy goes on like the original.
+"""A game played by numbers, for the environments. Chance draws by itself from a seed.
 
-Everything follows from the setup, the seed and the actions. Nothing but views and masks is shown.
+Everything follows from the setup, the seed and the actions. A copy goes on exactly like the original. Only views and
+masks are shown.
 """
 
 from collections.abc import Mapping
@@ -13,17 +14,17 @@ from chabudai.games.card import View
 from chabudai.research.encoding import Mask, Row, encoding
 
 LONGEST = 20_000
-"""Where the rules set no bound, a game is cut after so many actions."""
+"""The number of actions after which a game is cut off if the rules set no bound."""
 
 
 Trail = tuple[Any, int]
-"""What happened last, after a trail of what happened before: copies share it."""
+"""The history of a position, as a linked list from the last step back. Copies share it."""
 
 
 class Setup:
-    """What is played: a game, its seats and options, and if it is to be shrunken, which part of it.
+    """What is played: a game with its seats and options, or a part of it.
 
-    `opening` random actions are played before anybody is asked, and the game is cut after `actions` more.
+    `opening` random actions are played before the first turn. The game is cut off after `actions` more.
     """
 
     def __init__(
@@ -47,15 +48,16 @@ class Setup:
         return _set_up, self._given
 
     def start(self) -> State:
+        """Return the first state of the game, before any shuffle."""
         return self.game.start(self.options, self.seats)
 
     def begin(self, seed: int) -> "Position":
-        """The first position in which somebody is asked."""
+        """Return the first position in which a seat is to act."""
         return Position(self, self.start(), seed)._opened()
 
 
 class Position:
-    """Who is asked, what they see, what they may do. Actions and observations are those of the setup's encoding."""
+    """A position: who is to act, what they see and what they may do, in the numbers of the setup's encoding."""
 
     def __init__(self, setup: Setup, state: State, seed: int) -> None:
         self.setup = setup
@@ -67,7 +69,7 @@ class Position:
         self._is_imagined = False
 
     def copy(self) -> "Position":
-        """Goes on exactly like the original, later shuffles included, and never disturbs it."""
+        """Return a copy that goes on exactly like the original, including later shuffles."""
         twin = Position(self.setup, self._state.copy(), self._seed)
         twin.played, twin._draws, twin._trail = self.played, self._draws, self._trail
         twin._began, twin._is_imagined = self._began, self._is_imagined
@@ -77,13 +79,13 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Saved as how it came about, and played again when it is read."""
+        """Pickle the seed and the actions. They are played again when the position is read."""
         if self._is_imagined:
             raise ValueError("a redealt world has no past to save it by")
         return _replayed, (self.setup, self._began, _unrolled(self._trail))
 
     def redealt(self, seat: int, seed: int) -> "Position":
-        """Another world that looks the same to this seat, with other shuffles to come."""
+        """Return another world that looks the same to this seat, with other shuffles to come."""
         twin = self.copy()
         twin._state.redeal(seat, Dice(seed))
         twin._seed, twin._is_imagined = seed, True
@@ -91,47 +93,51 @@ class Position:
 
     @property
     def mover(self) -> int:
-        """The seat that is asked, CHANCE, or OVER."""
+        """The seat that is to act, `CHANCE` or `OVER`."""
         if self.is_cut:
             return OVER
         return self._state.mover()
 
     @property
     def is_cut(self) -> bool:
-        """Has it lasted as long as it may, without an end of its own?"""
+        """Whether the game was cut off before its end."""
         return self.played >= self.setup.longest and self._state.outcome() is None
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended or was cut off."""
         return self.mover == OVER
 
     def view(self, seat: int) -> View:
+        """Return everything that this seat may know."""
         return self.setup.game.view(self._state, seat)
 
     def row(self, seat: int) -> Row:
+        """Return the view of this seat as a row of numbers."""
         return self.setup.encoding.row(self.view(seat))
 
     def legal(self, seat: int) -> list[int]:
-        """The numbers of this seat's legal actions, in order; none unless it is asked."""
+        """Return the numbers of this seat's legal actions, sorted; none unless it is its turn."""
         return self.setup.encoding.numbers(self._actions(seat))
 
     def mask(self, seat: int) -> Mask:
+        """Return an array with 1 for each of this seat's legal actions."""
         return self.setup.encoding.mask(self._actions(seat))
 
     def _actions(self, seat: int) -> list[int]:
         return self._state.legal(seat) if seat == self.mover else []
 
     def pick(self, rng: Dice) -> int:
-        """A random legal action of the mover."""
+        """Return a random legal action of the mover."""
         return self.setup.encoding.number(self._state.pick(rng))
 
     def play(self, number: int) -> None:
-        """The mover's action; then whatever chance has to do. A refused one changes nothing."""
+        """Play the mover's action, then let chance draw. A refused action changes nothing."""
         self.act(number)
         self.settle()
 
     def act(self, number: int) -> None:
-        """The mover's action alone."""
+        """Play the mover's action alone, without chance."""
         seat = self.mover
         if seat in (CHANCE, OVER):
             raise GameOver("nobody is asked any more")
@@ -143,7 +149,7 @@ class Position:
         self._trail = (self._trail, number)
 
     def settle(self, seed: int | None = None) -> None:
-        """Let chance happen until somebody is asked; with a seed, this and all shuffles to come follow from it."""
+        """Let chance draw until a seat is to act. With a seed, this and all later shuffles follow from it."""
         self._seed = self._seed if seed is None else seed
         if self.mover == CHANCE:
             self._trail = (self._trail, -1 - self._seed)
@@ -152,7 +158,10 @@ class Position:
             self._draws += 1
 
     def returns(self) -> list[float]:
-        """What each seat gains, from -1 to 1, in sum 0; where the game was cut, by the scores as they stand."""
+        """Return what each seat gained, from -1 to 1, with the sum 0.
+
+        If the game was cut off, the scores as they stand decide.
+        """
         outcome = self._state.outcome()
         ranks = outcome.ranks if outcome else _ranks(self._state.scores())
         shares = spread(tuple(ranks))
@@ -160,7 +169,7 @@ class Position:
         return [(seats * share / total - 1) / (seats - 1) for share in shares]
 
     def _opened(self) -> "Position":
-        """With the opening played; one that happens to end the game is played again otherwise."""
+        """Return the position after the opening. An opening that ends the game is replaced by another."""
         for attempt in range(1000):
             twin, dice = self.copy(), Dice((self._seed << 10) + attempt)
             twin.settle()
@@ -180,7 +189,7 @@ def _set_up(name: str, seats: int | None, options: Any, opening: int, actions: i
 
 
 def _unrolled(trail: Trail | None) -> list[int]:
-    """Numbers of actions, and -1 less the seed where chance had to act."""
+    """Return the history as numbers: actions, and -1 minus the seed where chance drew."""
     found: list[int] = []
     while trail is not None:
         trail, number = trail

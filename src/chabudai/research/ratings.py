@@ -1,8 +1,8 @@
-"""Ratings from games: Bradley and Terry's model on the scale of chess, 400 points for odds of ten to one.
+"""Rates bots from their games: the Bradley–Terry model on the scale of chess, 400 points for odds of ten to one.
 
-Two seats of one game are compared by rank. A draw of two players, and a win that is shared, count half; losers who tie
-say nothing about each other. Intervals come from a Bayesian bootstrap: deals get random weights, whole deals because
-their games are not independent, and so does the draw that the fit adds to each pairing: a clean sweep has a width.
+Two seats of one game are compared by rank. A draw of two players and a shared win count half. Losers who tie are not
+compared. Intervals come from a Bayesian bootstrap: each deal gets a random weight, because the games of a deal are
+not independent. So does the draw that the fit adds to each pairing. So even a clean sweep has an interval.
 """
 
 from collections import defaultdict
@@ -14,20 +14,22 @@ from chabudai.core import Dice
 from chabudai.research.arena import Played
 
 Wins = dict[tuple[str, str], float]
-"""How often the first was ahead of the second."""
+"""How often the first of a pair was ahead of the second."""
 
 RESAMPLES = 400
 _ROUNDS = 60
 
 
 class Interval(NamedTuple):
+    """A value and its 95 % interval."""
+
     value: float
     low: float
     high: float
 
 
 class Standing(NamedTuple):
-    """The rating of the first bot is 0; `gap` is how far a bot is above the one before it in the list."""
+    """The rating of one bot. The first bot has 0, and `gap` is how far a bot is above the one before it."""
 
     name: str
     rating: Interval
@@ -35,6 +37,7 @@ class Standing(NamedTuple):
 
 
 def comparisons(played: Iterable[Played]) -> Wins:
+    """Count how often each bot was ahead of each other one."""
     wins: Wins = defaultdict(float)
     for game in played:
         seated = list(zip(game.seating, game.ranks, strict=True))
@@ -52,7 +55,10 @@ def _ahead(rank: int, other: int, seats: int) -> float:
 
 
 def fit(wins: Wins, names: Sequence[str], half: float = 0.5) -> list[float]:
-    """Ratings relative to the first name. Each pairing gets `half` a win more on both sides, so none is infinite."""
+    """Return the ratings relative to the first name. Each pairing gets `half` a win more on both sides.
+
+    So no rating is infinite.
+    """
     won = {pair: count + half for pair, count in wins.items()}
     met = [(one, other) for one in names for other in names if (one, other) in won or (other, one) in won]
     strength = dict.fromkeys(names, 1.0)
@@ -70,7 +76,7 @@ def fit(wins: Wins, names: Sequence[str], half: float = 0.5) -> list[float]:
 
 
 def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> list[Standing]:
-    """Every bot with its 95 % interval."""
+    """Return the rating of every bot with its 95 % interval."""
     by_deal = _by_deal(played)
     fitted = fit(_merged((part, 1.0) for part in by_deal), names)
     dice = Dice(seed)
@@ -91,7 +97,7 @@ def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> 
 
 
 def win_shares(played: Iterable[Played]) -> dict[str, float]:
-    """What part of its seats' games each bot won, a shared win counting as its share."""
+    """Return the share of its games that each bot won. A shared win counts as its share."""
     seats: dict[str, int] = defaultdict(int)
     won: dict[str, float] = defaultdict(float)
     for game in played:
@@ -103,7 +109,7 @@ def win_shares(played: Iterable[Played]) -> dict[str, float]:
 
 
 def _by_deal(played: Sequence[Played]) -> list[Wins]:
-    """The comparisons of each pairing in each deal: what a bootstrap may weigh."""
+    """Return the comparisons of each pairing in each deal, the units of the bootstrap."""
     together: dict[tuple[tuple[str, ...], int], list[Played]] = defaultdict(list)
     for game in played:
         together[tuple(sorted(set(game.seating))), game.deal].append(game)
@@ -119,7 +125,7 @@ def _merged(parts: Iterable[tuple[Wins, float]]) -> Wins:
 
 
 def _weight(dice: Dice) -> float:
-    """Exponential with mean 1."""
+    """Return a random weight from the exponential distribution with mean 1."""
     return -log((dice.below(1 << 30) + 1) / (1 << 30))
 
 

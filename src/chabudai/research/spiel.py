@@ -1,8 +1,8 @@
-"""OpenSpiel: importing this module registers every game as `chabudai_<game>`. Needs the extra `openspiel`.
+"""OpenSpiel games: importing this module registers every game as `chabudai_<game>`. It needs the extra `openspiel`.
 
-A shuffle has more outcomes than can be listed, so chance draws the number of a shuffle instead, digit by digit in base
-256: with `digits` 4 that is one of 4,294,967,296 shuffles, each as likely. With `deals` a shrunken game has exactly so
-many, drawn at once; `opening` and `actions` cut a part out of the middle. Options are written `match:points;target:3`.
+A shuffle has too many outcomes to list. So chance draws the number of a shuffle instead, digit by digit in base 256.
+With `digits` 4 there are 4,294,967,296 shuffles, each equally likely. With `deals`, a smaller game has exactly that
+many, drawn at once. `opening` and `actions` cut a part out of a game. Options are written `match:points;target:3`.
 """
 
 from typing import Any
@@ -43,7 +43,7 @@ def _kind(game: Game) -> Any:
 
 
 def chosen(game: Game, text: str) -> dict[str, Any]:
-    """Options as one word, since OpenSpiel's own writing needs commas, brackets and equals signs for itself."""
+    """Return the options written as one word such as `match:points;target:3`. OpenSpiel needs commas for itself."""
     kinds = {option.name: option.kind for option in game.all_options()}
     values: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
@@ -55,6 +55,8 @@ def chosen(game: Game, text: str) -> dict[str, Any]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """An OpenSpiel game, made by `pyspiel.load_game("chabudai_okiya")`."""
+
     card: Game
     kind: Any
 
@@ -78,14 +80,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, shape, params or {})
 
     def new_initial_state(self) -> "SpielState":
+        """Return the state before the first shuffle."""
         return SpielState(self)
 
     def make_py_observer(self, _kind: Any = None, params: Any = None) -> "Observer":
+        """Return an observer for this game."""
         return Observer(self.setup, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """`position` is None until the first number is drawn."""
+    """An OpenSpiel state. `position` is None until the first number is drawn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -94,6 +98,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.drawn: list[int] = []
 
     def current_player(self) -> int:
+        """Return the seat to act, or OpenSpiel's numbers for chance and for the end."""
         mover = CHANCE if self.position is None else self.position.mover
         if mover == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -103,6 +108,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if self.position is None else self.position.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the digits that chance can draw, each equally likely."""
         return [(outcome, 1 / self.rules.outcomes) for outcome in range(self.rules.outcomes)]
 
     def _apply_action(self, action: int) -> None:
@@ -124,15 +130,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"shuffle {action}" if player < 0 else self.rules.setup.encoding.text(action)
 
     def is_terminal(self) -> bool:
+        """Return whether the game is over."""
         return self.position is not None and self.position.is_over
 
     def returns(self) -> list[float]:
+        """Return what each seat gained, from -1 to 1."""
         if self.position is None or not self.position.is_over:
             return [0.0] * self.rules.setup.seats
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A world that looks the same to this player."""
+        """Return a state that looks the same to this player."""
         twin: SpielState = self.clone()
         if twin.position is not None:
             twin.position = twin.position.redealt(player, int(sampler() * (1 << 40)))
@@ -143,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class _Rules:
-    """What a state knows of its game; shared by its copies."""
+    """What a state knows about its game. Copies share it."""
 
     def __init__(self, setup: Setup, digits: int, outcomes: int) -> None:
         self.setup, self.digits, self.outcomes = setup, digits, outcomes
@@ -153,7 +161,7 @@ class _Rules:
 
 
 class Observer:
-    """Tensors are the arrays of docs/adapters.md; strings are the view itself, which remembers everything."""
+    """An OpenSpiel observer. Tensors are the rows of docs/adapters.md, strings are the view itself."""
 
     def __init__(self, setup: Setup, params: Any) -> None:
         if params:
@@ -163,9 +171,11 @@ class Observer:
         self.dict = setup.encoding.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Write the row of a player's view into the tensor."""
         self.tensor[:] = 0.0 if state.position is None else state.position.row(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Return the view of a player as text."""
         if state.position is None:
             return "not yet dealt"
         return msgspec.json.encode(state.position.view(player)).decode()

@@ -1,9 +1,9 @@
-"""Tuning the knobs of a game's policy by self-play.
+"""Tunes the knobs of a game's policy by self-play, with SPSA.
 
-SPSA: in every step all knobs are nudged at once, at random up or down; the two policies that differ by the nudge play
-deals from both sides, and the knobs move towards the winner. Steps and nudges shrink on the usual schedule. What comes
-out is only a candidate: it is kept if it beats the policy as it is in a match of its own, on other deals, which a
-sequential test ends as soon as the answer is clear. Everything follows from the seed.
+In every step all knobs are moved at once, at random up or down. The two policies that differ by the move play deals
+from both sides, and the knobs go towards the winner. Steps and moves shrink on the usual schedule. The result is only
+a candidate. It is kept if it beats the current policy in a separate match on other deals. A sequential test ends that
+match as soon as the answer is clear. Everything follows from the seed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,16 +20,16 @@ from chabudai.research.ratings import comparisons
 
 STEP = 0.15
 NUDGE = 0.12
-"""In parts of a knob's range, at the first step."""
+"""The size of a move at the first step, as a part of a knob's range."""
 
 SETTLING = 10.0
-"""Steps before the first ones begin to shrink: they are the noisiest."""
+"""The number of noisy first steps before steps begin to shrink."""
 
 ERROR = 0.05
-"""How often the test may keep what is no better, or drop what is better by `GAIN`."""
+"""How often the test may keep a change that is no better, or drop one that is better by `GAIN`."""
 
 GAIN = 0.54
-"""The part of the points that is worth a change: about 28 rating points."""
+"""The part of the points that makes a change worthwhile: about 28 rating points."""
 
 _CONFIRMING = 1 << 10
 """Added to the seed for the match that confirms."""
@@ -38,27 +38,27 @@ Setting = dict[str, float]
 
 
 class Tuning(msgspec.Struct):
-    """Where a tuning stands: all that is needed to go on."""
+    """The state of a tuning: everything that is needed to continue it."""
 
     game: str
     seats: int
     bot: str
     seed: int
     places: Setting
-    """Every knob between 0 and 1 of its range."""
+    """The place of every knob in its range, from 0 to 1."""
     steps: int = 0
     games: int = 0
 
 
 def begin(game: Game, seats: int, bot: str, seed: int, names: Sequence[str]) -> Tuning:
-    """From the policy as it is."""
+    """Return a tuning that starts from the current policy."""
     policy = game.policy(seats)
     places = {name: _place(game, name, float(getattr(policy, name))) for name in names}
     return Tuning(game.name, seats, bot, seed, places)
 
 
 def advance(tuning: Tuning, game: Game, spread: Spread, deals: int) -> float:
-    """One step; what part of the points the upper nudge got."""
+    """Make one step and return the part of the points that the upper move got."""
     dice = Dice((tuning.seed << 32) + tuning.steps)
     signs = {name: 1.0 if dice.below(2) else -1.0 for name in tuning.places}
     nudge = NUDGE / (tuning.steps + 1) ** 0.101
@@ -79,7 +79,7 @@ def advance(tuning: Tuning, game: Game, spread: Spread, deals: int) -> float:
 
 
 def setting(game: Game, places: Setting) -> Setting:
-    """Knobs as the policy has them."""
+    """Return the values of the knobs at these places."""
     return {
         name: game.knobs[name].within(
             game.knobs[name].low + place * (game.knobs[name].high - game.knobs[name].low)
@@ -94,6 +94,7 @@ def _place(game: Game, name: str, value: float) -> float:
 
 
 def bouts(tuning: Tuning, game: Game, upper: Setting, lower: Setting, deals: int, seed: int) -> list[Bout]:
+    """Return the bouts between two settings, each deal from both sides."""
     base = parse(tuning.bot)
     pair = [
         base._replace(name=name, knobs=tuple(turned.items()))
@@ -104,25 +105,27 @@ def bouts(tuning: Tuning, game: Game, upper: Setting, lower: Setting, deals: int
 
 
 def points(played: Sequence[Played], one: str, other: str) -> float:
-    """The part of all comparisons that the first won."""
+    """Return the part of all comparisons that the first one won."""
     wins = comparisons(played)
     ahead, behind = wins.get((one, other), 0.0), wins.get((other, one), 0.0)
     return ahead / (ahead + behind) if ahead + behind else 0.5
 
 
 class Verdict(msgspec.Struct, frozen=True):
+    """What the confirming match says so far."""
+
     games: int
     share: float
     evidence: float
     """The logarithm of how much likelier a gain is than none."""
     kept: bool | None
-    """None while it is not clear."""
+    """Whether the candidate is kept; None while it is not clear."""
 
 
 def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -> Iterator[Verdict]:
-    """The candidate against the policy as it is, `deals` at a time, until the test is sure or has played `most` games.
+    """Play the candidate against the current policy until the test is sure or `most` games were played.
 
-    Whole deals are the units, because the two games of a deal are not independent.
+    Whole deals are the units, `deals` at a time, because the two games of a deal are not independent.
     """
     shares: list[float] = []
     candidate = setting(game, tuning.places)
@@ -142,7 +145,7 @@ def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -
 
 
 def judged(shares: Sequence[float]) -> Verdict:
-    """Wald's sequential test of "no better" against "better by `GAIN`", with the variance seen so far."""
+    """Apply Wald's sequential test of "no better" against "better by `GAIN`", with the variance seen so far."""
     count = len(shares)
     mean = sum(shares) / count
     variance = sum((share - mean) ** 2 for share in shares) / count

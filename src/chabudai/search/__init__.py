@@ -1,1 +1,1 @@
-"""Search, generic over `State`, pure and compiled. It never sees a clock, a file or a thread."""
+"""Tree search and solvers for any `State`. Pure and compiled: search uses no clock, file or thread."""

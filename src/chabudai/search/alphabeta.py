@@ -1,6 +1,6 @@
-"""Exact values by alpha-beta with a transposition table, for games of two seats without chance or secrets.
+"""Alpha-beta search with a transposition table, for games of two seats without chance or hidden information.
 
-Values are whole numbers seen by the seat that moves: what the end is worth to it when both sides play perfectly.
+Values are integers from the view of the seat that moves: the result of the game when both sides play perfectly.
 """
 
 from typing import Final
@@ -10,29 +10,29 @@ from mypy_extensions import i64
 from chabudai.core import OVER, State, bit
 
 _BIAS: Final = 512
-"""Bounds are kept in the table as two numbers of ten bits; a worth is always smaller than this."""
+"""Bounds are kept in the table as two numbers of ten bits. A worth is always smaller than this."""
 
 
 _WORTH_KEEPING: Final = 8
-"""Smaller subtrees are cheaper to search again than to remember."""
+"""Subtrees smaller than this are cheaper to search again than to store."""
 
 
 class Solver:
-    """Keeps what it has learnt between questions about the same deal."""
+    """Finds exact values. It keeps its table between questions about the same deal."""
 
     def __init__(self, limit: int = 0) -> None:
-        """`limit` is how many positions it may look at in all; 0 is no limit."""
+        """Make a solver. `limit` is the number of positions it may visit in all; 0 is no limit."""
         self.nodes: i64 = 0
         self.limit: i64 = limit
         self.table: dict[int, int] = {}
 
     def value(self, state: State) -> int:
-        """What the position is worth to the seat that moves."""
+        """Return the exact value of the position for the seat that moves."""
         most: i64 = state.most()
         return self._search(state.copy(), -most, most)
 
     def values(self, state: State) -> list[tuple[int, int]]:
-        """Every legal action with its exact value, the best first."""
+        """Return every legal action with its exact value, the best first."""
         seat: i64 = state.mover()
         most: i64 = state.most()
         valued: list[tuple[int, int]] = []
@@ -44,7 +44,7 @@ class Solver:
         return valued
 
     def _reply(self, child: State, seat: i64, alpha: i64, beta: i64) -> i64:
-        """The value for `seat` of a position it has just made."""
+        """Return the value for `seat` of a position that it has just reached."""
         mover: i64 = child.mover()
         if mover == OVER:
             return child.worth(seat)
@@ -83,7 +83,7 @@ class Solver:
         return best
 
     def _best(self, state: State, key: i64, alpha: i64, beta: i64) -> i64:
-        """The best reply found, stopping as soon as one reaches beta. Leaves the state somewhere below."""
+        """Return the best reply found, stopping as soon as one reaches beta. The state is left changed."""
         seat: i64 = state.mover()
         best: i64 = -_BIAS
         tried: i64 = 0
@@ -100,7 +100,7 @@ class Solver:
 
 
 class OutOfNodes(Exception):
-    """The limit was reached before the answer was sure."""
+    """The solver reached its limit before it knew the value."""
 
 
 def _by_value(valued: tuple[int, int]) -> tuple[int, int]:

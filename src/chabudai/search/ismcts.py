@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search, for games in which something is hidden.
 
-Every iteration imagines another world: it copies the root, redeals all that the thinking seat cannot know, and walks
-down one tree that is shared by all worlds. What is legal differs from world to world, so a node counts how often it
-could have been chosen, and the upper confidence bound uses that count. Each node keeps what its own mover earned: any
-number of seats, and partners, who earn the same.
+Every iteration samples another world: it copies the root, redeals everything that the thinking seat cannot know, and
+walks down one tree that all worlds share. Legal actions differ from world to world. So a node counts how often it
+could have been chosen, and the upper confidence bound uses that count. Each node keeps what its own mover earned.
+This works for any number of seats, and for partners, who earn the same.
 
-The thinking seat answers first, also where others are awaited with it. What the policy does not want planned, such as
-another's sealed choice, is a hunch and leaves no node; neither does a choice of one. The tree ends where chance begins.
+The thinking seat acts first, also if other seats are awaited with it. Choices that the policy does not want planned,
+such as another seat's secret choice, are made by `Policy.hunch` and add no node. A single legal action adds none
+either. The tree ends where chance begins.
 """
 
 from math import log, sqrt
@@ -19,7 +20,7 @@ from chabudai.search.playout import expected
 
 
 class Node:
-    """What is known of `action`, chosen by `seat` after the actions above. Counts are floats for speed."""
+    """The statistics of one action of a seat, after the actions above it. Counts are floats for speed."""
 
     def __init__(self, action: i64, seat: i64) -> None:
         self.action: i64 = action
@@ -32,6 +33,7 @@ class Node:
         self.doubt: float = 0.0
 
     def learn(self, reward: float) -> None:
+        """Add the reward of one iteration."""
         self.visits += 1.0
         self.earned += reward
         self.mean = self.earned / self.visits
@@ -39,18 +41,18 @@ class Node:
 
 
 _NONE: Final[dict[int, Node]] = {}
-"""Most nodes have no children, so they share this and nobody writes to it."""
+"""Shared by all nodes without children. Nobody writes to it."""
 
 
 class Search:
-    """Resumable: `run` adds iterations to what is already known."""
+    """A tree search for one seat. It can be resumed: each `run` adds iterations."""
 
     def __init__(
         self, state: State, seat: int, rng: Rng, policy: Policy | None = None, *, sees_all: bool = False
     ) -> None:
-        """`state` is any world that fits what `seat` has seen; the seat must be awaited in it.
+        """Start a search. `state` is any world that fits what `seat` knows; the seat must be awaited in it.
 
-        With `sees_all` it is the world itself: nothing is imagined, and everybody plans with all cards open.
+        With `sees_all`, `state` is the real world: nothing is redealt, and every seat plans with open cards.
         """
         self.state = state
         self.seat: i64 = seat
@@ -61,19 +63,20 @@ class Search:
         self.among: list[int] = []
 
     def run(self, iterations: int) -> None:
+        """Run this many more iterations."""
         for _ in range(iterations):
             self._iterate()
 
     def best(self) -> int:
-        """The most visited action, and of those the one that earned most."""
+        """Return the most visited action; among equals, the one that earned most."""
         return max(self.results(), key=_strength)[0]
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Each action tried, how often, and what it earned on average."""
+        """Return each action tried, its visits and its mean reward."""
         return [(child.action, int(child.visits), child.mean) for child in self.root.children.values()]
 
     def lead(self) -> int:
-        """How many more visits the favourite has than the runner-up."""
+        """Return how many more visits the first action has than the second."""
         visits = sorted([count for _, count, _ in self.results()])
         return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
@@ -103,13 +106,13 @@ class Search:
         _share(path, expected(state, self.policy, self.rng))
 
     def _offered(self, node: Node, state: State, seat: i64) -> list[int]:
-        """Whoever studies a position may set `among` between two runs: then the root looks at nothing else."""
+        """Return the actions to choose from. At the root, an analysis may limit them by setting `among`."""
         if node is self.root and self.among:
             return self.among
         return self.policy.ordered(state, seat)
 
     def _choose(self, node: Node, seat: i64, actions: list[int]) -> Node:
-        """A new action if there is one within the width of the node, else the highest bound."""
+        """Return a new node if an action within the width of this node is untried, else the highest bound."""
         width: i64 = len(actions)
         if self.policy.widening > 0.0:
             width = self._width(node, width)

@@ -1,8 +1,8 @@
-"""Monte Carlo tree search (UCT) for games in which everybody sees everything.
+"""Monte Carlo tree search (UCT), for games in which nothing is hidden.
 
-Every iteration copies the root, walks down the tree by upper confidence bounds, adds one node, plays the rest at
-random and shares the result out: each node keeps what its own mover earned. The tree ends where chance begins; from
-there on an iteration is a playout.
+Every iteration copies the root, walks down the tree by upper confidence bounds, adds one node and plays the rest at
+random. Each node on the path keeps what its own mover earned. The tree ends where chance begins: from there an
+iteration is a playout.
 """
 
 from math import log, sqrt
@@ -14,7 +14,7 @@ from chabudai.search.playout import expected
 
 
 class Node:
-    """A position reached by `action` of `seat`. Counts are floats for speed; `doubt` shrinks with the visits."""
+    """The position after `action` of `seat`, with its statistics. Counts are floats for speed."""
 
     def __init__(self, action: i64, seat: i64, untried: list[int]) -> None:
         self.action: i64 = action
@@ -27,6 +27,7 @@ class Node:
         self.doubt: float = 0.0
 
     def learn(self, reward: float) -> None:
+        """Add the reward of one iteration."""
         self.visits += 1.0
         self.earned += reward
         self.mean = self.earned / self.visits
@@ -34,7 +35,7 @@ class Node:
 
 
 class Search:
-    """Resumable: `run` adds iterations to what is already known."""
+    """A tree search. It can be resumed: each `run` adds iterations."""
 
     def __init__(self, state: State, rng: Rng, policy: Policy | None = None) -> None:
         self.state = state
@@ -43,11 +44,12 @@ class Search:
         self.root = Node(-1, OVER, _actions(state))
 
     def run(self, iterations: int) -> None:
+        """Run this many more iterations."""
         for _ in range(iterations):
             self._iterate()
 
     def best(self) -> int:
-        """The most visited action."""
+        """Return the most visited action."""
         favourite = self.root.children[0]
         for child in self.root.children:
             if child.visits > favourite.visits:
@@ -55,11 +57,11 @@ class Search:
         return favourite.action
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Each action tried, how often, and what it earned on average."""
+        """Return each action tried, its visits and its mean reward."""
         return [(child.action, int(child.visits), child.mean) for child in self.root.children]
 
     def lead(self) -> int:
-        """How many more visits the favourite has than the runner-up."""
+        """Return how many more visits the first action has than the second."""
         visits = sorted([count for _, count, _ in self.results()])
         return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 

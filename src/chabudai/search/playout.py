@@ -1,4 +1,4 @@
-"""Random games, as fast as the rules allow."""
+"""Random play to the end of a game, as fast as the rules allow."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from chabudai.core import CHANCE, OVER, Policy, Rng, State
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play the state to its end, in place; how many actions of seats it took."""
+    """Play the state to its end at random, in place. Returns the number of actions of seats."""
     actions: i64 = 0
     while True:
         seat: i64 = state.mover()
@@ -20,7 +20,7 @@ def playout(state: State, rng: Rng) -> i64:
 
 
 def playouts(start: State, rng: Rng, count: i64) -> i64:
-    """Play this many random games from the same start; how many actions in all."""
+    """Play this many random games from the same start. Returns the number of actions in all."""
     actions: i64 = 0
     for _ in range(count):
         actions += playout(start.copy(), rng)
@@ -28,7 +28,7 @@ def playouts(start: State, rng: Rng, count: i64) -> i64:
 
 
 def expected(state: State, policy: Policy, rng: Rng) -> list[float]:
-    """Play on by hunches, in place, until the end or as far as the policy wants to look; what each seat earns."""
+    """Play on by the policy, in place, to the end or its horizon. Returns the reward of each seat."""
     left: i64 = policy.horizon
     while True:
         seat: i64 = state.mover()

@@ -1,8 +1,8 @@
-"""Sure wins, also where something is hidden: a proof holds whatever the others hold and whatever they do.
+"""Proofs that a seat wins for sure, whatever the other seats hold and do.
 
-A position is every world that fits what one seat has seen, all with the same seat to move. An action of that seat must
-serve in all of them at once; an action of another leaves the worlds in which it is legal. Nothing but actions may be
-shown on the way, so this is for late positions, where nobody draws any more.
+A position is the list of all worlds that fit what one seat knows, all with the same seat to move. An action of that
+seat must win in all worlds at once. An action of another seat keeps the worlds in which it is legal. Only actions may
+show something on the way. So this suits late positions, in which nobody draws any more.
 """
 
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from chabudai.core import OVER, State
 
 
 def answers(worlds: list[State], seat: int, plies: int) -> int:
-    """How many answers of others must be foreseen to be sure of a win within so many actions; -1 if none is sure."""
+    """Return how many answers of others a proof of a win within `plies` actions must cover, or -1 without a proof."""
     return _answers(worlds, seat, plies)
 
 
 def after(worlds: list[State], seat: int, action: int) -> list[State]:
-    """The same worlds, one action later."""
+    """Return the same worlds after one action."""
     later: list[State] = []
     for world in worlds:
         child = world.copy()
@@ -41,7 +41,7 @@ def _are_won(worlds: list[State], seat: i64) -> bool:
 
 
 def _best(worlds: list[State], seat: i64, plies: i64) -> i64:
-    """The seat's own choice: the proof that is the least work."""
+    """Return the smallest proof among the seat's own actions."""
     fewest: i64 = -1
     for action in worlds[0].legal(seat):
         found: i64 = _answers(after(worlds, seat, action), seat, plies - 1)
@@ -51,7 +51,7 @@ def _best(worlds: list[State], seat: i64, plies: i64) -> i64:
 
 
 def _all(worlds: list[State], mover: i64, seat: i64, plies: i64) -> i64:
-    """Another's choice: every answer that is legal in some world must be met."""
+    """Return the size of the proof against every action of another seat that is legal in some world."""
     possible: dict[int, list[State]] = {}
     for world in worlds:
         for action in world.legal(mover):

@@ -1,8 +1,8 @@
-"""Late positions of games in which something is hidden: worlds that fit a view, each solved with all cards open.
+"""Solves sampled worlds with open cards, for late positions of games in which something is hidden.
 
-A world is solved by max^n: every seat takes what is best for itself, and of equals the first. The values of the worlds
-are averaged. This forgets that nobody sees the others' cards, which matters less and less towards the end; in
-exchange no reply is left to chance.
+A world is solved by max^n: every seat takes what is best for itself, the first among equals. The values of the worlds
+are averaged. This ignores that nobody sees the others' cards, which matters less towards the end. In exchange, no
+reply is left to chance.
 """
 
 from mypy_extensions import i64
@@ -11,10 +11,13 @@ from chabudai.core import OVER, Policy, Rng, State
 
 
 class Search:
-    """Resumable, with the face of the tree searches: `run` adds worlds until as many lines have been followed."""
+    """A search over solved worlds, with the interface of the tree searches. Each `run` adds worlds."""
 
     def __init__(self, state: State, seat: int, rng: Rng, policy: Policy) -> None:
-        """`state` is any world that fits what `seat` has seen. Chance may come only where the policy has prospects."""
+        """Start a search. `state` is any world that fits what `seat` knows.
+
+        Chance may come only where the policy has prospects.
+        """
         self.state = state
         self.seat: i64 = seat
         self.rng = rng
@@ -25,19 +28,20 @@ class Search:
         self.lines: i64 = 0
 
     def run(self, iterations: int) -> None:
+        """Solve worlds until this many more lines of play have been followed."""
         end: i64 = self.lines + iterations
         while self.lines < end:
             self._solve_one()
 
     def results(self) -> list[tuple[int, int, float]]:
-        """Each action, in how many worlds it was solved, and what it earned on average."""
+        """Return each action, the number of worlds in which it was solved, and its mean reward."""
         return [
             (action, int(self.worlds), earned / float(self.worlds))
             for action, earned in zip(self.actions, self.earned, strict=True)
         ]
 
     def lead(self) -> int:
-        """All actions are looked at equally often."""
+        """Return 0: all actions are tried equally often."""
         return 0
 
     def _solve_one(self) -> None:
@@ -50,7 +54,7 @@ class Search:
         self.worlds += 1
 
     def value(self, state: State) -> list[float]:
-        """What each seat earns when all play for themselves with open cards. Leaves the state somewhere below."""
+        """Return what each seat earns when all play for themselves with open cards. The state is left changed."""
         mover: i64 = state.mover()
         if mover < 0:
             self.lines += 1

@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Input, Static
 
-from chabudai.drawing.characters import drawing_of
+from chabudai.drawing.text import drawing_of
 from chabudai.games.canvas import GOLD, INK, NIGHT, QUIET, SURFACE, VERMILION, Canvas, Drawing, Look, clip
 from chabudai.terminal import panels
 from chabudai.terminal.board import Board

@@ -280,7 +280,7 @@ export interface Changed {
   window: Window | null
 }
 
-/** A legal action and its value; `doubt` is the standard error of an estimate and 0 when it is exact. */
+/** A legal action and its value. `doubt` is the standard error of the estimate; an exact value has 0. */
 export interface Choice {
   text: string
   value: number
@@ -365,20 +365,20 @@ export interface Leaderboard {
   levels: Place[]
 }
 
-/** GET /api/lessons/{game} */
+/** The lesson of a game: every step with its views. `GET /api/lessons/{game}` returns it. */
 export interface Lesson {
   game: string
   seats: number
   steps: LessonStep[]
 }
 
-/** An action that the lesson accepts, and what the learner sees happen, position by position. */
+/** An action that the lesson accepts, and the positions that the learner sees after it. */
 export interface LessonAnswer {
   action: unknown
   views: unknown[]
 }
 
-/** What to read, what to see, and which actions lead on; none: read on. `wrong` answers every other action. */
+/** One step: the text, the view, and the actions that lead on. Without actions, the learner reads on. */
 export interface LessonStep {
   say: Words
   view: unknown
@@ -393,7 +393,7 @@ export interface Listing {
   more: boolean
 }
 
-/** How far a shuffle, or a card that was turned, moved each seat's hopes away from their mean. */
+/** How much a shuffle, or a card that was turned over, changed each seat's expected share of the win. */
 export interface Luck {
   entry: number
   who: number | string
@@ -413,7 +413,7 @@ export interface Me {
   tokens: Token[]
 }
 
-/** An action of a seat, `entry` of the log: judged by what the seat could know, and with all cards open. */
+/** A judged action of a seat. `seen` uses only what the seat could know, `open` uses all cards. */
 export interface Move {
   entry: number
   seat: number
@@ -453,14 +453,14 @@ export interface Offers {
   seal: string | null
 }
 
-/** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
+/** How a game ended: the rank and the score of each seat, and the reason. */
 export interface Outcome {
   ranks: number[]
   scores: number[]
   reason: string
 }
 
-/** A position before somebody moves: its value, how many actions are legal, and the best few of them. */
+/** A position before an action: its value, the number of legal actions, and the best few of them. */
 export interface Outlook {
   value: number
   exact: boolean
@@ -599,7 +599,7 @@ export interface Said {
   point: Point | null
 }
 
-/** A seat's game: actions with a choice, how many earned which mark, and what it lost and was given in all. */
+/** The sums for one seat: actions with a choice, how many earned each mark, losses and luck. */
 export interface SeatTally {
   seat: number
   choices: number
@@ -743,7 +743,7 @@ export interface Update {
   shared_seat: number | null
 }
 
-/** What an action was worth in a position, and what was lost against the best one. */
+/** What an action was worth in a position, and what it lost against the best one. */
 export interface Verdict {
   outlook: Outlook
   value: number
@@ -752,7 +752,7 @@ export interface Verdict {
   mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake'
 }
 
-/** What one viewer is entitled to know, built from nothing. `seat` is None for a spectator. */
+/** Everything that one seat or a spectator may know, built from nothing. `seat` is None for a spectator. */
 export interface View {
   seat: number | null
   seats: number
@@ -773,6 +773,7 @@ export interface Window {
   whole: number
 }
 
+/** A phrase in English and French. */
 export interface Words {
   en: string
   fr: string

@@ -53,7 +53,7 @@ export interface Offer {
   slot: number
 }
 
-/** Ranks start at 1 and ties share a rank, as in a race: 1, 1, 3. The reason is a stable word of notation.md. */
+/** How a game ended: the rank and the score of each seat, and the reason. */
 export interface Outcome {
   ranks: number[]
   scores: number[]

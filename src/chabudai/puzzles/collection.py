@@ -1,8 +1,8 @@
-"""The puzzles that come with the house, one list a game, and which of them is today's.
+"""The puzzles that come with Chabudai, one list for each game, and the puzzle of each day.
 
-A list is made by `chabudai puzzle --game GAME --mine N --seed S` and begins with that command. The first puzzle is
-that of Monday, 5 January 2026, and each day has the next; after the last the list begins again. Lines may be added at
-the end without moving any day before the list runs out.
+A list is made by `chabudai puzzle --game GAME --mine N --seed S` and begins with that command. The first puzzle
+belongs to Monday, 5 January 2026, and each day has the next one. After the last, the list begins again. Lines may be
+added at the end without changing the puzzle of any day before that.
 """
 
 from datetime import date
@@ -17,7 +17,7 @@ FIRST_DAY = date(2026, 1, 5)
 
 
 def of_day(game: Game, day: date) -> Puzzle:
-    """The same for everybody, everywhere: the day is the only thing that counts."""
+    """Return the puzzle of a day. It is the same for everybody, everywhere."""
     lines = _lines(game.name)
     if not lines:
         raise ChabudaiError(f"{game.title} has no puzzles")
@@ -25,6 +25,7 @@ def of_day(game: Game, day: date) -> Puzzle:
 
 
 def shelf(game: Game) -> list[Puzzle]:
+    """Return all puzzles of a game."""
     return [read_line(game, line) for line in _lines(game.name)]
 
 

@@ -8,8 +8,8 @@ import pytest
 from chabudai import GAMES, Dice, game
 from chabudai.errors import BadRecord, ChabudaiError
 from chabudai.puzzles import Puzzle, has_puzzles, mine, of_day, read_line, shelf, winning, worlds_of
+from chabudai.puzzles.collection import FIRST_DAY
 from chabudai.puzzles.mining import RHYTHM, posed
-from chabudai.puzzles.shelf import FIRST_DAY
 
 WITH_PUZZLES = [name for name, card in GAMES.items() if has_puzzles(card)]
 

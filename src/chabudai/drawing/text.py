@@ -1,6 +1,6 @@
-"""A view as characters, for the terminal and `print`.
+"""Draws a view as characters, for the terminal and for `print`.
 
-The drawing of a game is `terminal.py` in its folder, or else the plain one that draws any view.
+The drawing of a game is `terminal.py` in its folder. A game without one gets a plain list of its fields.
 """
 
 from importlib import import_module
@@ -15,12 +15,13 @@ from chabudai.games.words import Words
 
 
 def characters(game: Game, view: Any) -> str:
-    """What this viewer sees, as plain text."""
+    """Return what this viewer sees as plain text."""
     names = tuple(f"seat {seat}" for seat in range(view.seats))
     return drawing_of(game).draw(view, Look("en", names, width=52, height=21)).text().rstrip()
 
 
 def drawing_of(game: Game) -> Drawing:
+    """Return the module `terminal.py` of a game, or the plain drawing if it has none."""
     package = game.view.__module__.rpartition(".")[0]
     name = f"{package}.terminal"
     try:
@@ -31,7 +32,7 @@ def drawing_of(game: Game) -> Drawing:
 
 
 class Plain:
-    """Any game: the fields of the view line by line, and every legal action by its text."""
+    """The drawing of a game without `terminal.py`: it lists the fields of the view and every legal action."""
 
     REASONS: dict[str, Words] = {}  # noqa: RUF012
 
@@ -69,7 +70,7 @@ _ELSEWHERE = {"legal", "seat", "seats", "awaiting", "scores", "outcome"}
 
 
 def _lines(name: str, value: Any, depth: int = 0) -> list[tuple[int, str, str]]:
-    """A value as lines: nested things indented, short lists on one line."""
+    """Return a value as lines. Nested values are indented, short lists stay on one line."""
     pairs: list[tuple[Any, Any]] = []
     if isinstance(value, dict | list):
         pairs = list(value.items() if isinstance(value, dict) else enumerate(value))
