@@ -1,0 +1,136 @@
+"""A page that shows one position after the other at a real table. The server of those tables is the test itself."""
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from chabudai import GAMES
+from chabudai.server.reviews.steps import GameReplay
+from chabudai.server.types.socket import Event
+from tests.browser.positions import Position
+
+NAMES = ["Ana", "Haru", "Chidi", "Dunja", "Emil", "Fatou", "Goran"]
+MINUTES = 60_000
+
+# What moves is where it will be, and what leaves is gone.
+SETTLED = """async () => {
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  moving.forEach((one) => one.finish())
+  await Promise.all(moving.map((one) => one.finished))
+  for (let frames = 0; frames < 3; frames++) await new Promise((next) => requestAnimationFrame(next))
+}"""
+
+GO = """(path) => {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}"""
+
+
+class ShownPositions:
+    """The page goes from table to table without a load."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self._address = address.rstrip("/")
+        self._asked: dict[str, Position] = {}
+        self._line: WebSocketRoute | None = None
+        self._opened = False
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+        page.route(re.compile(r"/api/tables/[^/]+/replay"), self._replay)
+
+    def show(self, position: Position) -> None:
+        """Show a position, as if it had just come about."""
+        self._asked[position.id] = position
+        if position.phase == "review":
+            self._go(f"/table/{position.id}/replay#{_moment(position)}")
+            self.page.locator("[data-board] .frame > :not(.loading)").first.wait_for(state="attached")
+            self.page.get_by_role("slider").first.wait_for(state="attached")
+        else:
+            self._go(f"/table/{position.id}")
+            self._wait(1)
+            if position.before is not None:
+                assert self._line
+                self._line.send(_update(position, 2, position.view))
+                self._wait(2)
+                self.page.locator(".desk .card button").first.wait_for(state="attached")
+        self.page.evaluate(SETTLED)
+
+    def _go(self, path: str) -> None:
+        if self._opened:
+            self.page.evaluate(GO, path)
+        else:
+            self.page.goto(self._address + path)
+        self._opened = True
+
+    def _wait(self, version: int) -> None:
+        self.page.locator(f".table[data-version='{version}'] section.board > *").first.wait_for(
+            state="attached"
+        )
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        position = self._asked[line.url.rsplit("/", 1)[1].split("?")[0]]
+        self._line = line
+
+        def greet(said: str | bytes) -> None:
+            if json.loads(said)["type"] == "hello":
+                line.send(_update(position, 1, position.view if position.before is None else position.before))
+
+        line.on_message(greet)
+
+    def _replay(self, route: Route) -> None:
+        path, _, query = route.request.url.partition("?")
+        position = self._asked[path.split("/")[-2]]
+        wished = {key: int(value) for key, _, value in (one.partition("=") for one in query.split("&"))}
+        game = GAMES[position.game]
+        replay = GameReplay(
+            game,
+            game.resolve(position.options, position.seats),
+            list(position.log),
+            NAMES[: position.seats],
+            table=position.id,
+            seat=wished.get("seat"),
+        ).replay(wished["first"], wished["count"])
+        route.fulfill(body=msgspec.json.encode(replay), content_type="application/json")
+
+
+def _moment(position: Position) -> int:
+    return len(position.log) if position.role == "end" else len(position.log) // 2
+
+
+def _update(position: Position, version: int, view: Any) -> str:
+    seats = range(position.seats)
+    clocked = position.moment == "fullest" and position.role != "spectator"
+    left = [MINUTES if seat in position.window else None for seat in seats]
+    events = [
+        Event(version=at, who=who, text=text, action=action) for at, who, text, action in position.events
+    ]
+    return msgspec.json.encode(
+        {
+            "type": "update",
+            "table": position.id,
+            "game": position.game,
+            "options": GAMES[position.game].resolve(position.options, position.seats),
+            "version": version,
+            "you": view.seat,
+            "people": [{"name": NAMES[seat], "bot": None, "here": True, "account": None} for seat in seats],
+            "started": True,
+            "view": view,
+            "events": events,
+            "offers": {"undo": None, "draw": None, "agreed": [], "rematch": [], "seal": None},
+            "can_undo": False,
+            "host": 0,
+            "public": False,
+            "rated": False,
+            "clock": None,
+            "times": {"now": 0, "left": [15 * MINUTES for _ in seats], "running": []} if clocked else None,
+            "window": {"whole": MINUTES, "left": left} if position.window else None,
+            "commitment": "",
+            "words": [],
+            "watchers": 0,
+            "share": None,
+            "beside": None,
+        }
+    ).decode()
