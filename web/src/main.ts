@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { anyGamePage } from './games'
 import { earlyGame } from '@/lib/socket/early-socket'
-import { i18n, learn } from './lib/i18n/index.svelte'
+import { i18n, loadLanguage } from './lib/i18n/index.svelte'
 import { router } from '@/lib/routing/router.svelte'
 import { pages } from './routes/pages'
 import '@/lib/styles/theme.css'
@@ -11,7 +11,7 @@ import '@/lib/styles/base.css'
 /** What the first picture needs. A table that has answered by now is drawn with its board, at once and not in parts. */
 async function gather(): Promise<void> {
   const page = pages[router.route.page]()
-  await learn(i18n.language)
+  await loadLanguage(i18n.language)
   // A page that does not come is told of by the page around it.
   await Promise.resolve(page).catch(() => undefined)
   const game = earlyGame()

@@ -1,7 +1,7 @@
 /** What jsdom lacks and a browser has. */
 import { cleanup, configure } from '@testing-library/svelte'
 import { afterEach, vi } from 'vitest'
-import { LANGUAGES, learn } from '@/lib/i18n/index.svelte'
+import { LANGUAGES, loadLanguage } from '@/lib/i18n/index.svelte'
 
 window.matchMedia ??= (query: string) =>
   ({
@@ -36,7 +36,7 @@ window.scrollTo = () => {}
 configure({ asyncUtilTimeout: 8_000 })
 
 // A page begins with the words of its language; tests speak both.
-await Promise.all(LANGUAGES.map(learn))
+await Promise.all(LANGUAGES.map(loadLanguage))
 
 afterEach(() => {
   cleanup()

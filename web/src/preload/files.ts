@@ -1,18 +1,18 @@
 /** The files of the page, as the build has named them. */
-interface Pieces {
+interface PreloadFiles {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly games: Readonly<Record<string, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
 }
 
-declare const PRELOAD_FILES: Pieces
+declare const PRELOAD_FILES: PreloadFiles
 
-export const pieces = PRELOAD_FILES
+export const preloadFiles = PRELOAD_FILES
 
 const wanted = new Set<string>()
 
 /** Have the browser fetch them. */
-export function want(files: readonly string[] = []): void {
+export function preload(files: readonly string[] = []): void {
   for (const file of files.filter((one) => !wanted.has(one))) {
     wanted.add(file)
     const link = document.createElement('link')

@@ -3,16 +3,16 @@
  * address needs is asked for at once and not piece by piece.
  */
 import { firstLanguage } from '@/lib/i18n/languages'
-import { recall } from '@/lib/storage/storage'
+import { readItem } from '@/lib/storage/storage'
 import { routeOf } from '@/lib/routing/routes'
-import { meet } from './table'
-import { pieces, want } from './files'
+import { connectTable } from './table'
+import { preloadFiles, preload } from './files'
 
-const theme = recall('theme')
+const theme = readItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-want(pieces.languages[firstLanguage(recall('language'), navigator.languages)])
+preload(preloadFiles.languages[firstLanguage(readItem('language'), navigator.languages)])
 
 const route = routeOf(location.pathname)
-want(pieces.pages[route.page])
-if (route.page === 'table') meet(route.table)
+preload(preloadFiles.pages[route.page])
+if (route.page === 'table') connectTable(route.table)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeEarly } from '@/lib/socket/early-socket'
-import { keep, keepSeat } from '@/lib/storage/storage'
+import { takeEarlySocket } from '@/lib/socket/early-socket'
+import { saveItem, saveSeatToken } from '@/lib/storage/storage'
 import { FakeSocket } from '../../test/socket'
 
 beforeEach(() => {
@@ -14,21 +14,21 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  takeEarly('')
+  takeEarlySocket('')
   document.head.replaceChildren()
   vi.unstubAllGlobals()
 })
 
 async function meet(): Promise<FakeSocket> {
   const meeting = await import('./table')
-  meeting.meet('t1')
+  meeting.connectTable('t1')
   FakeSocket.latest().open()
   return FakeSocket.latest()
 }
 
 test('whoever has a seat says hello as the page would', async () => {
-  keepSeat('t1', 'secret')
-  keep('name', 'Ana')
+  saveSeatToken('t1', 'secret')
+  saveItem('name', 'Ana')
   const socket = await meet()
   expect(socket.said()).toEqual([{ type: 'hello', token: 'secret', since: 0, talk: 0, changes: true, name: 'Ana' }])
 })
@@ -38,7 +38,7 @@ test('whoever has neither a seat nor a name leaves hello to the page', async () 
 })
 
 test('the board is fetched once the table has told which, and once only', async () => {
-  keep('name', 'Ana')
+  saveItem('name', 'Ana')
   const socket = await meet()
   socket.hear({ type: 'update', people: [{ name: '"game":"taiki"' }], game: 'okiya' })
   socket.hear({ type: 'update', game: 'okiya' })

@@ -1,22 +1,24 @@
 /** The table is asked for first: its answer tells which board is wanted, and is there when the page is. */
-import { shareOf } from '@/lib/routing/shared-view'
-import { askEarly, gameIn } from '@/lib/socket/early-socket'
-import { recall, seatToken } from '@/lib/storage/storage'
-import { freshLine, hello } from '@/lib/socket/state'
-import { pieces, want } from './files'
+import { shareInHash } from '@/lib/routing/routes'
+import { openEarlySocket, gameInFrame } from '@/lib/socket/early-socket'
+import { readItem, seatToken } from '@/lib/storage/storage'
+import { initialState, hello } from '@/lib/socket/state'
+import { preloadFiles, preload } from './files'
 
-export function meet(table: string): void {
+export function connectTable(table: string): void {
   let known: string | null = null
-  askEarly(table, greeting(table), (frame) => {
+  openEarlySocket(table, greeting(table), (frame) => {
     if (known !== null) return
-    known = gameIn(frame)
-    if (known !== null) want(pieces.games[known])
+    known = gameInFrame(frame)
+    if (known !== null) preload(preloadFiles.games[known])
   })
 }
 
 /** Whoever has neither a seat nor a name is called something that only the page has words for. */
 function greeting(table: string): string | null {
-  const [token, name] = [seatToken(table), recall('name')]
+  const [token, name] = [seatToken(table), readItem('name')]
   if (token === null && name === null) return null
-  return JSON.stringify(hello(freshLine(token, { ...(name === null ? {} : { name }), ...shareOf(location.hash) })))
+  return JSON.stringify(
+    hello(initialState(token, { ...(name === null ? {} : { name }), ...shareInHash(location.hash) })),
+  )
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import { self } from '@/lib/account/identity.svelte'
+import { identity } from '@/lib/account/identity.svelte'
 import type { Me } from '@/lib/protocol'
 import Account from './Account.svelte'
 
@@ -8,7 +8,7 @@ const account: Me = { name: 'Ada', account: true, bot: false, password: true, pa
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  self.forget()
+  identity.forget()
 })
 
 function serve(answers: Record<string, { status?: number; body: unknown }>): void {
@@ -19,9 +19,9 @@ function serve(answers: Record<string, { status?: number; body: unknown }>): voi
 }
 
 test('a guest becomes an account and is shown the recovery code once', async () => {
-  self.set({ ...account, name: 'Ana', account: false, password: false })
+  identity.set({ ...account, name: 'Ana', account: false, password: false })
   serve({
-    '/api/me': { body: self.me },
+    '/api/me': { body: identity.me },
     '/api/me/account': { body: { me: account, recovery: 'abcde-fghij-kmnpq-rstuv' } },
   })
   render(Account)
@@ -35,7 +35,7 @@ test('a guest becomes an account and is shown the recovery code once', async () 
 })
 
 test('a name that is taken is said at the name', async () => {
-  self.set({ ...account, name: 'Ana', account: false, password: false })
+  identity.set({ ...account, name: 'Ana', account: false, password: false })
   serve({ '/api/me/account': { status: 409, body: { code: 'name-taken' } } })
   render(Account)
   await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }))
@@ -44,7 +44,7 @@ test('a name that is taken is said at the name', async () => {
 })
 
 test('a wrong password says nothing about which part was wrong', async () => {
-  self.set(null)
+  identity.set(null)
   serve({ '/api/sign-in': { status: 403, body: { code: 'bad-credentials' } } })
   render(Account)
   for (const label of ['Name', 'Password']) {
@@ -55,7 +55,7 @@ test('a wrong password says nothing about which part was wrong', async () => {
 })
 
 test('a token is shown when it is made', async () => {
-  self.set(account)
+  identity.set(account)
   serve({
     '/api/me/tokens': { body: { id: '1', label: 'Robo', scope: 'play', created: 0, token: 'chabudai_secret' } },
   })
@@ -67,7 +67,7 @@ test('a token is shown when it is made', async () => {
 })
 
 test('every other browser can be signed out, and this one is told apart', async () => {
-  self.set(account)
+  identity.set(account)
   const here = { id: '1', browser: 'Firefox · Linux', since: 0, used: 0, here: true }
   const phone = { id: '2', browser: 'Safari · iPhone', since: 0, used: 0, here: false }
   serve({ '/api/me/browsers': { body: [here, phone] }, '/api/me/browsers/2': { body: [here] } })

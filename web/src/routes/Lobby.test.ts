@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Listing, Summary } from '@/lib/protocol'
-import { keepSeat, seatToken } from '@/lib/storage/storage'
+import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import Lobby from './Lobby.svelte'
 
 const both = { en: '', fr: '' }
@@ -94,10 +94,10 @@ test('filters are asked of the server', async () => {
 })
 
 test('who has a seat at an open table is led back to it, and takes no second one', async () => {
-  keepSeat('t1', 'mine')
+  saveSeatToken('t1', 'mine')
   render(Lobby)
   const back = await screen.findByRole('link', { name: 'To your seat: okiya' })
   expect(back.getAttribute('href')).toBe('/table/t1')
   expect(screen.queryByRole('button', { name: /Sit down/ })).toBeNull()
-  keepSeat('t1', null)
+  saveSeatToken('t1', null)
 })

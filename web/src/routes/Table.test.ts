@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { OkiyaView } from '@/games/okiya/protocol'
-import { keepSeat, seatToken } from '@/lib/storage/storage'
+import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import { settings } from '@/lib/settings/settings.svelte'
 import type { Update } from '@/lib/protocol'
 import { FakeSocket } from '../../test/socket'
@@ -114,7 +114,7 @@ test('a table that does not exist says so', async () => {
 })
 
 test('a token the table does not know is forgotten and the page watches', async () => {
-  keepSeat('t1', 'stale')
+  saveSeatToken('t1', 'stale')
   render(Table, { table: 't1' })
   FakeSocket.latest().onopen?.()
   FakeSocket.latest().hear({ type: 'refused', id: null, code: 'bad-token', message: 'raw', details: {} })

@@ -1,20 +1,20 @@
 /** The pages by the names of their routes, each loaded when it is first looked at. */
-import { once } from '@/lib/app/lazy'
+import { lazy } from '@/lib/app/loading'
 
 export const pages = {
-  home: once(() => import('./Home.svelte')),
-  lobby: once(() => import('./Lobby.svelte')),
-  play: once(() => import('./Play.svelte')),
-  table: once(() => import('./Table.svelte')),
-  replay: once(() => import('./Replay.svelte')),
-  import: once(() => import('./Import.svelte')),
-  rules: once(() => import('./Rules.svelte')),
-  learn: once(() => import('./Learn.svelte')),
-  gallery: once(() => import('./Gallery.svelte')),
-  account: once(() => import('./Account.svelte')),
-  games: once(() => import('./Games.svelte')),
-  people: once(() => import('./People.svelte')),
-  leaderboards: once(() => import('./Leaderboards.svelte')),
-  statistics: once(() => import('./Statistics.svelte')),
-  missing: once(() => import('./Missing.svelte')),
+  home: lazy(() => import('./Home.svelte')),
+  lobby: lazy(() => import('./Lobby.svelte')),
+  play: lazy(() => import('./Play.svelte')),
+  table: lazy(() => import('./Table.svelte')),
+  replay: lazy(() => import('./Replay.svelte')),
+  import: lazy(() => import('./Import.svelte')),
+  rules: lazy(() => import('./Rules.svelte')),
+  learn: lazy(() => import('./Learn.svelte')),
+  gallery: lazy(() => import('./Gallery.svelte')),
+  account: lazy(() => import('./Account.svelte')),
+  games: lazy(() => import('./Games.svelte')),
+  people: lazy(() => import('./People.svelte')),
+  leaderboards: lazy(() => import('./Leaderboards.svelte')),
+  statistics: lazy(() => import('./Statistics.svelte')),
+  missing: lazy(() => import('./Missing.svelte')),
 }

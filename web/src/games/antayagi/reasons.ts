@@ -1,5 +1,5 @@
 /** Why a merchant or a card cannot be chosen now, told from the view. It explains; it decides nothing. */
-import { listed } from '@/lib/i18n/index.svelte'
+import { formatList } from '@/lib/i18n/index.svelte'
 import { whyIdle } from '@/lib/boards/explanation.svelte'
 import type { AntaYagiView } from './protocol'
 import type { AntaYagiWords } from './phrases'
@@ -41,7 +41,7 @@ function whyWait(view: AntaYagiView, nameOf: NameOf, w: AntaYagiWords): string |
     case 'offers':
       return view.offer === null ? w.why.yourself(active, partner) : w.why.already
     case 'sabotage':
-      return w.why.answers(listed(view.awaiting.map(nameOf)))
+      return w.why.answers(formatList(view.awaiting.map(nameOf)))
     case 'steal':
       return w.why.stealing(nameOf(view.thief ?? 0), nameOf(victimOf(view) ?? 0))
     default:

@@ -1,6 +1,6 @@
 /** AntaYagí en français. */
 import captions from '@art/antayagi/captions.json'
-import { isMine } from '@/lib/boards/turn'
+import { isOwnTurn } from '@/lib/boards/turn'
 import { moved, winnersOf, type AntaYagiWords } from './phrases'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
@@ -72,7 +72,7 @@ export const fr: AntaYagiWords = {
     }
   },
   headline: (view, nameOf) => {
-    const mine = isMine(view)
+    const mine = isOwnTurn(view)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]
     const other = nameOf(view.seat === active ? partner : active)
     switch (view.phase) {

@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
-import { fade } from '@/lib/ui/fade'
+import { fade } from '@/lib/ui/transitions'
 
 export type Leg = (node: Element, tile: { key: string }) => () => TransitionConfig
 

@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
-import { fade } from '@/lib/ui/fade'
+import { fade } from '@/lib/ui/transitions'
 
 /** `place` names the element a card comes from or goes to when it does not meet itself on the way. */
 export interface Journey extends CrossfadeParams {

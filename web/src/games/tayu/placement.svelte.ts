@@ -1,6 +1,6 @@
 /** A player's attempt to lay a tile: what is held, what is sent, and what is said when it cannot be. */
 import { i18n } from '@/lib/i18n/index.svelte'
-import { Note, whyIdle } from '@/lib/boards/explanation.svelte'
+import { Explanation, whyIdle } from '@/lib/boards/explanation.svelte'
 import { Hold } from './held-tile.svelte'
 import type { TayuView } from './protocol'
 import { clashOf, type Clash } from './reasons'
@@ -11,7 +11,7 @@ export type Action = TayuView['legal'][number]
 
 export class Laying {
   readonly hold = new Hold()
-  readonly note = new Note()
+  readonly note = new Explanation()
   /** Where the ghost that was just tried does not fit. */
   clash = $state.raw<Clash | null>(null)
   #sent = false

@@ -1,6 +1,6 @@
 /** What to do now, and why something cannot be done: sentences chosen by the view. */
 import { i18n } from '@/lib/i18n/index.svelte'
-import { isMine } from '@/lib/boards/turn'
+import { isOwnTurn } from '@/lib/boards/turn'
 import { whyIdle } from '@/lib/boards/explanation.svelte'
 import type { PlaceView, YutakaView } from './protocol'
 import type { YutakaWords } from './words'
@@ -9,7 +9,7 @@ export function promptOf(view: YutakaView, names: readonly string[], card: strin
   if (view.outcome) return i18n.t.why.over
   const awaited = view.awaiting.find((seat) => seat >= 0)
   if (awaited === undefined) return view.awaiting.length > 0 ? '' : w.prompt.past
-  if (!isMine(view)) return w.prompt.wait(names[awaited] ?? '')
+  if (!isOwnTurn(view)) return w.prompt.wait(names[awaited] ?? '')
   if (view.phase === 'play') return card === null ? w.prompt.card : w.prompt.island(card)
   if (view.phase === 'opening') return w.prompt.opening
   return view.turn === view.seat ? w.prompt.equipment : w.prompt.dynamite

@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import type { TransitionConfig } from 'svelte/transition'
-import { fade } from '@/lib/ui/fade'
+import { fade } from '@/lib/ui/transitions'
 
 const MOVE = 180
 const FLIP = 320

@@ -1,12 +1,12 @@
 /** Who this browser is here: nobody yet, a guest, or an account. */
-import { keep, recall } from '@/lib/storage/storage'
-import { beGuest, whoAmI } from '@/lib/api/people'
+import { saveItem, readItem } from '@/lib/storage/storage'
+import { createGuest, getMe } from '@/lib/api/people'
 import type { Me } from '@/lib/protocol'
 
 /** Undefined until the server has said. */
 let me = $state.raw<Me | null | undefined>(undefined)
 
-export const self = {
+export const identity = {
   get me(): Me | null | undefined {
     return me
   },
@@ -17,22 +17,22 @@ export const self = {
   set(known: Me | null): void {
     me = known
   },
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     if (me !== undefined) return
-    const found = await whoAmI().catch(() => undefined)
+    const found = await getMe().catch(() => undefined)
     me ??= found
   },
   /** Whoever uses this browser next should not find the seats, nor sit down under a name that is not theirs. */
   forget(): void {
-    if (me?.account && recall('name') === me.name) keep('name', null)
+    if (me?.account && readItem('name') === me.name) saveItem('name', null)
     me = null
-    keep('seats', null)
+    saveItem('seats', null)
   },
 }
 
 /** Before taking a seat: be somebody, so that the seat is found again. It is no reason not to play if that fails. */
-export async function introduce(name: string): Promise<void> {
-  await self.ask()
+export async function ensureIdentity(name: string): Promise<void> {
+  await identity.load()
   if (me === undefined || me?.account || me?.name === name) return
-  me = await beGuest(name).catch(() => me)
+  me = await createGuest(name).catch(() => me)
 }

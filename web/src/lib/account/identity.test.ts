@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTable } from '@/lib/api/tables'
-import { keepSeat, seatToken } from '@/lib/storage/storage'
-import { introduce, self } from './identity.svelte'
+import { saveSeatToken, seatToken } from '@/lib/storage/storage'
+import { ensureIdentity, identity } from './identity.svelte'
 import type { Me } from '@/lib/protocol'
 
 const guest: Me = { name: 'Ana', account: false, bot: false, password: false, passkeys: [], tokens: [] }
@@ -22,44 +22,44 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   known = null
-  self.forget()
+  identity.forget()
 })
 
 const table = { game: 'okiya', name: 'Ana', seats: [{}, {}] }
 
 test('whoever takes a seat is somebody first, and keeps the seat in this browser', async () => {
-  self.set(null)
+  identity.set(null)
   const seated = await createTable(table)
   expect(asked.map(([address]) => address)).toEqual(['/api/me', '/api/tables'])
-  expect(self.me?.name).toBe('Ana')
+  expect(identity.me?.name).toBe('Ana')
   expect(seated.token).toBe('secret')
 })
 
 test('who is known by that name is not introduced again, a new name is told', async () => {
-  self.set(guest)
-  await introduce('Ana')
+  identity.set(guest)
+  await ensureIdentity('Ana')
   expect(asked).toEqual([])
-  await introduce('Bo')
+  await ensureIdentity('Bo')
   expect(asked).toEqual([['/api/me', { name: 'Bo' }]])
 })
 
 test('an account keeps its name, and no token stays in the browser', async () => {
-  self.set({ ...guest, name: 'Ada', account: true })
+  identity.set({ ...guest, name: 'Ada', account: true })
   const seated = await createTable(table)
-  keepSeat(seated.table, seated.token)
+  saveSeatToken(seated.table, seated.token)
   expect(asked.map(([address]) => address)).toEqual(['/api/tables'])
   expect(seatToken('k3v9')).toBeNull()
 })
 
 test('signing out leaves no seat behind', () => {
-  keepSeat('k3v9', 'secret')
-  self.forget()
+  saveSeatToken('k3v9', 'secret')
+  identity.forget()
   expect(seatToken('k3v9')).toBeNull()
-  expect(self.me).toBeNull()
+  expect(identity.me).toBeNull()
 })
 
 test('a server that cannot say who we are is no reason not to play', async () => {
-  self.set(null)
+  identity.set(null)
   const answer = vi.fn((address: string) =>
     address === '/api/me'
       ? Promise.reject(new Error('no'))

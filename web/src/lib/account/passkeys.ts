@@ -1,5 +1,5 @@
 /** Passkeys: the server asks, the browser signs, the server checks. */
-import { request } from '@/lib/api/tables'
+import { request } from '@/lib/api/request'
 import { Refused } from '@/lib/api/errors'
 import type { Me, Welcome } from '@/lib/protocol'
 

@@ -1,5 +1,5 @@
 /** The requests about people: who I am, how I sign in, and what everybody may know. */
-import { request } from './tables'
+import { request } from './request'
 import type {
   GameStatistics,
   Leaderboard,
@@ -15,23 +15,24 @@ import type {
 
 const part = encodeURIComponent
 
-export const whoAmI = (): Promise<Me | null> => request<Me | null>('/api/me')
-export const beGuest = (name: string): Promise<Me> => request<Me>('/api/me', { name })
-export const makeAccount = (name: string, password: string): Promise<Welcome> =>
+export const getMe = (): Promise<Me | null> => request<Me | null>('/api/me')
+export const createGuest = (name: string): Promise<Me> => request<Me>('/api/me', { name })
+export const createAccount = (name: string, password: string): Promise<Welcome> =>
   request<Welcome>('/api/me/account', { name, password })
 export const rename = (name: string): Promise<Me> => request<Me>('/api/me/name', { name }, 'PUT')
 export const changePassword = (password: string, current: string | null): Promise<Me> =>
   request<Me>('/api/me/password', { password, current }, 'PUT')
 export const newRecovery = (password: string | null): Promise<Welcome> =>
   request<Welcome>('/api/me/recovery', { password })
-export const beBot = (): Promise<Me> => request<Me>('/api/me/bot', {})
-export const leave = (password: string | null): Promise<null> => request<null>('/api/me', { password }, 'DELETE')
+export const becomeBot = (): Promise<Me> => request<Me>('/api/me/bot', {})
+export const deleteAccount = (password: string | null): Promise<null> =>
+  request<null>('/api/me', { password }, 'DELETE')
 
 export const signIn = (name: string, password: string): Promise<Me> => request<Me>('/api/sign-in', { name, password })
 export const signOut = (): Promise<null> => request<null>('/api/sign-out', {})
 export const signOutEverywhere = (): Promise<null> => request<null>('/api/sign-out/everywhere', {})
-export const browsers = (): Promise<SignedIn[]> => request<SignedIn[]>('/api/me/browsers')
-export const signOutOf = (id: string): Promise<SignedIn[]> =>
+export const listSessions = (): Promise<SignedIn[]> => request<SignedIn[]>('/api/me/browsers')
+export const endSession = (id: string): Promise<SignedIn[]> =>
   request<SignedIn[]>(`/api/me/browsers/${part(id)}`, undefined, 'DELETE')
 export const recover = (name: string, code: string, password: string): Promise<Welcome> =>
   request<Welcome>('/api/recover', { name, code, password })

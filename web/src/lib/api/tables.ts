@@ -1,7 +1,7 @@
-/** The few requests outside a table's socket. */
-import { Refused } from './errors'
-import { introduce, self } from '@/lib/account/identity.svelte'
+/** HTTP requests about games and tables. */
+import { ensureIdentity, identity } from '@/lib/account/identity.svelte'
 import type { FairGame, GameCard, Hint, Join, Lesson, Listing, NewTable, Quick, Seated } from '@/lib/protocol'
+import { request } from './request'
 
 export const games = (): Promise<GameCard[]> => request<GameCard[]>('/api/games')
 
@@ -28,9 +28,9 @@ export const quickStart = (quick: Quick): Promise<Seated> => seat('/api/quick', 
 
 /** An account finds its seat by who it is, so that signing out is enough: this browser keeps no token. */
 async function seat(address: string, wanted: NewTable | Join | Quick): Promise<Seated> {
-  await introduce(wanted.name)
+  await ensureIdentity(wanted.name)
   const seated = await request<Seated>(address, wanted)
-  return self.account ? { ...seated, token: '' } : seated
+  return identity.account ? { ...seated, token: '' } : seated
 }
 export const fairness = (table: string): Promise<FairGame> =>
   request<FairGame>(`/api/tables/${encodeURIComponent(table)}/fairness`)
@@ -40,27 +40,3 @@ export const qrAddress = (table: string, origin: string): string =>
   `/api/tables/${encodeURIComponent(table)}/qr?${new URLSearchParams({ origin })}`
 
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
-
-export async function request<Answer>(address: string, body?: unknown, method?: string): Promise<Answer> {
-  const answer = await fetch(address, asked(body, method)).catch(() => {
-    throw new Refused('unavailable')
-  })
-  const content: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw refusal(content)
-  return content as Answer
-}
-
-function asked(body: unknown, method?: string): RequestInit {
-  if (body === undefined) return method ? { method } : {}
-  const headers = { 'content-type': 'application/json' }
-  return { method: method ?? 'POST', headers, body: JSON.stringify(body) }
-}
-
-function refusal(content: unknown): Refused {
-  const { code, details, message } = (content ?? {}) as {
-    code?: string
-    details?: Record<string, unknown>
-    message?: string
-  }
-  return new Refused(code ?? 'unavailable', details, message)
-}

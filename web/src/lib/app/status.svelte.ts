@@ -1,31 +1,31 @@
 /** The page on this device: is there a line, and has a newer page come while this one was open? */
-import { atLeisure } from './idle'
+import { whenIdle } from './loading'
 
 let online = $state(navigator.onLine)
 let waiting = $state.raw<ServiceWorker | null>(null)
 
-export const shell = {
+export const appStatus = {
   get online(): boolean {
     return online
   },
   /** A newer page waits until this one is left, or until it is asked in. */
-  get ready(): boolean {
+  get updateReady(): boolean {
     return waiting !== null
   },
-  renew(): void {
+  update(): void {
     waiting?.postMessage('renew')
   },
 }
 
 /** Listen to the line, and keep the page on this device where the browser can. */
-export function settleIn(): () => void {
+export function watchAppStatus(): () => void {
   const look = (): void => {
     online = navigator.onLine
   }
   window.addEventListener('online', look)
   window.addEventListener('offline', look)
   const { serviceWorker } = navigator
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOnDevice(serviceWorker))
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void keepOnDevice(serviceWorker))
   return () => {
     window.removeEventListener('online', look)
     window.removeEventListener('offline', look)

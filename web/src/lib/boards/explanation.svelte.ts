@@ -1,9 +1,9 @@
 /** Why something cannot be done: what a board says when somebody tries it all the same. It tells; it decides nothing. */
-import { i18n, listed } from '@/lib/i18n/index.svelte'
+import { i18n, formatList } from '@/lib/i18n/index.svelte'
 import type { View } from '@/lib/protocol'
 
 /** The sentence on a board's slip. It is said anew at every try, so that nobody taps twice into silence. */
-export class Note {
+export class Explanation {
   text = $state('')
   /** How often something was said: a slip that is keyed by it is read out again. */
   tries = $state(0)
@@ -28,11 +28,11 @@ export function whyIdle(view: Seen, names: readonly string[]): string | null {
   if (view.awaiting.length === 0) return why.past
   if (view.awaiting.includes(view.seat)) return view.legal.length === 0 ? why.looking : null
   const awaited = view.awaiting.filter((seat) => seat >= 0).map((seat) => names[seat] || seats.word(seat))
-  return awaited.length > 0 ? why.turn(listed(awaited)) : why.chance
+  return awaited.length > 0 ? why.turn(formatList(awaited)) : why.chance
 }
 
 /** Pictures are no buttons; but who taps a piece that is only a picture (`data-piece`) is answered like anybody else. */
-export function answering(answer: (piece: HTMLElement) => void): (board: HTMLElement) => () => void {
+export function explainTaps(answer: (piece: HTMLElement) => void): (board: HTMLElement) => () => void {
   return (board) => {
     const tapped = ({ target }: MouseEvent): void => {
       const touched = (target as Element).closest<HTMLElement>('button, a, [data-piece]')

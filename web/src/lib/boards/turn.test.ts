@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
 import { galleryOf, gameNames, gamePage } from '@/games'
-import { i18n, LANGUAGES, learn } from '@/lib/i18n/index.svelte'
+import { i18n, LANGUAGES, loadLanguage } from '@/lib/i18n/index.svelte'
 import type { View } from '@/lib/protocol'
 
 const names = ['Ana', 'Haru', 'Inès', 'Noor', 'Tom', 'Kai', 'Zoé']
@@ -27,7 +27,7 @@ const CALLS = /Your turn|À toi/
 test.each(gameNames.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
   'the board of %s calls no onlooker to act (%s)',
   async (game, language) => {
-    await learn(language)
+    await loadLanguage(language)
     i18n.language = language
     expect(await said(game, (view) => ({ ...view, legal: [] }))).not.toMatch(CALLS)
   },

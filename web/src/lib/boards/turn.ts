@@ -1,5 +1,5 @@
 /** Is it this person's turn? Whoever looks over a player's shoulder sees what the player sees, and has nothing to choose. */
-export const isMine = (view: {
+export const isOwnTurn = (view: {
   seat: number | null
   awaiting: readonly number[]
   legal: readonly unknown[]

@@ -7,20 +7,20 @@ let asked = false
 let cards = $state.raw<GameCard[] | null>(null)
 let failed = $state<string | null>(null)
 
-export const house = {
-  get cards(): GameCard[] | null {
+export const gameCards = {
+  get all(): GameCard[] | null {
     return cards
   },
-  get failed(): string | null {
+  get error(): string | null {
     return failed
   },
-  card(name: string): GameCard | undefined {
+  find(name: string): GameCard | undefined {
     return cards?.find((card) => card.name === name)
   },
-  ask,
+  load,
 }
 
-async function ask(): Promise<void> {
+async function load(): Promise<void> {
   if (asked) return
   asked = true
   failed = null

@@ -5,7 +5,7 @@ import type { Lesson, LessonAnswer, LessonStep, View } from '@/lib/protocol'
 const LOOK = 1100
 const LOOK_STILL = 500
 
-export class Course {
+export class LessonProgress {
   readonly lesson: Lesson
   #wait: (milliseconds: number) => Promise<void>
   #visits = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Course } from './lesson.svelte'
+import { LessonProgress } from './lesson.svelte'
 import type { Lesson, View } from '@/lib/protocol'
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: text })
@@ -28,58 +28,58 @@ const lesson: Lesson = {
   ],
 }
 
-function started(): { course: Course; seen: unknown[] } {
+function started(): { progress: LessonProgress; seen: unknown[] } {
   const seen: unknown[] = []
-  const course: Course = new Course(lesson, () => {
-    seen.push((course.view as { name?: string }).name)
+  const progress: LessonProgress = new LessonProgress(lesson, () => {
+    seen.push((progress.view as { name?: string }).name)
     return Promise.resolve()
   })
-  return { course, seen }
+  return { progress, seen }
 }
 
 test('what is only read offers nothing to choose', () => {
-  const { course } = started()
-  expect(course.view).toMatchObject({ name: 'start', legal: [] })
-  course.next()
-  expect(course.view).toMatchObject({ name: 'start', legal: ['a'] })
+  const { progress } = started()
+  expect(progress.view).toMatchObject({ name: 'start', legal: [] })
+  progress.next()
+  expect(progress.view).toMatchObject({ name: 'start', legal: ['a'] })
 })
 
 test('the right action is shown with its answer, and leads on', async () => {
-  const { course, seen } = started()
-  course.next()
-  await course.choose({ cell: 'a1', do: 'take' })
+  const { progress, seen } = started()
+  progress.next()
+  await progress.choose({ cell: 'a1', do: 'take' })
   expect(seen).toEqual(['taken', 'answered'])
-  expect(course.at).toBe(2)
-  expect(course.isLast).toBe(true)
+  expect(progress.at).toBe(2)
+  expect(progress.isLast).toBe(true)
 })
 
 test('another action is told why not, and nothing moves', async () => {
-  const { course } = started()
-  course.next()
-  await course.choose({ do: 'take', cell: 'b1' })
-  expect([course.at, course.isWrong, course.isAnswering]).toEqual([1, true, false])
-  course.back()
-  expect([course.at, course.isWrong]).toEqual([0, false])
+  const { progress } = started()
+  progress.next()
+  await progress.choose({ do: 'take', cell: 'b1' })
+  expect([progress.at, progress.isWrong, progress.isAnswering]).toEqual([1, true, false])
+  progress.back()
+  expect([progress.at, progress.isWrong]).toEqual([0, false])
 })
 
 test('who is stuck can have it done', async () => {
-  const { course } = started()
-  course.next()
-  course.next()
-  expect(course.at).toBe(1)
-  await course.help()
-  expect(course.at).toBe(2)
+  const { progress } = started()
+  progress.next()
+  progress.next()
+  expect(progress.at).toBe(1)
+  await progress.help()
+  expect(progress.at).toBe(2)
 })
 
 test('who leaves while the lesson answers stays where they went', async () => {
   let go = (): void => {}
-  const course = new Course(lesson, () => new Promise<void>((done) => (go = done)))
-  course.next()
-  const answering = course.choose({ do: 'take', cell: 'a1' })
-  expect(course.view).toMatchObject({ name: 'taken', legal: [] })
-  course.again()
+  const progress = new LessonProgress(lesson, () => new Promise<void>((done) => (go = done)))
+  progress.next()
+  const answering = progress.choose({ do: 'take', cell: 'a1' })
+  expect(progress.view).toMatchObject({ name: 'taken', legal: [] })
+  progress.again()
   go()
   await answering
-  expect(course.at).toBe(0)
-  expect(course.view).toMatchObject({ name: 'start' })
+  expect(progress.at).toBe(0)
+  expect(progress.view).toMatchObject({ name: 'start' })
 })

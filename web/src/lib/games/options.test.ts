@@ -5,7 +5,7 @@ import {
   faultOf,
   fieldsOf,
   seatsDiffer,
-  sent,
+  optionsToSend,
   toggled,
   type CountsField,
   type OptionField,
@@ -52,17 +52,21 @@ test('an option may depend on the number of seats', () => {
 })
 
 test('only what was chosen and applies is sent', () => {
-  expect(sent(fields, { match: 'single', target: 15, first: null }, 2)).toEqual({ match: 'single' })
-  expect(sent(fields, { match: 'points', target: 15, first: 0 }, 2)).toEqual({ match: 'points', target: 15, first: 0 })
+  expect(optionsToSend(fields, { match: 'single', target: 15, first: null }, 2)).toEqual({ match: 'single' })
+  expect(optionsToSend(fields, { match: 'points', target: 15, first: 0 }, 2)).toEqual({
+    match: 'points',
+    target: 15,
+    first: 0,
+  })
 })
 
 test('a seat that is not at this table is not sent', () => {
-  expect(sent(fields, { first: 3 }, 3)).toEqual({})
-  expect(sent(fields, { first: 3 }, 4)).toEqual({ first: 3 })
+  expect(optionsToSend(fields, { first: 3 }, 3)).toEqual({})
+  expect(optionsToSend(fields, { first: 3 }, 4)).toEqual({ first: 3 })
 })
 
 test('nothing at all is a choice of several', () => {
-  expect(sent(fields, { known: '' }, 2)).toEqual({ known: '' })
+  expect(optionsToSend(fields, { known: '' }, 2)).toEqual({ known: '' })
 })
 
 test('letters are written in the order of the name card, whatever the order of the taps', () => {

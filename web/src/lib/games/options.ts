@@ -53,7 +53,7 @@ export function applies(field: OptionField, fields: readonly OptionField[], chos
 }
 
 /** What to send: only what was chosen and applies. The server writes the defaults out. */
-export function sent(fields: readonly OptionField[], chosen: Chosen, seats: number): Chosen {
+export function optionsToSend(fields: readonly OptionField[], chosen: Chosen, seats: number): Chosen {
   const kept = fields.filter((field) => {
     const value = chosen[field.name] ?? null
     return value !== null && fits(field, value, seats) && applies(field, fields, chosen, seats)

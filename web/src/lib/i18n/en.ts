@@ -1,4 +1,4 @@
-import { capital } from './capital'
+import { capitalise } from './text'
 import { comfortEn } from './device.en'
 import { LEVEL_NAMES } from './levels'
 import { meetingEn } from './table.en'
@@ -29,7 +29,7 @@ export const en = {
   seats: {
     word: (seat: number) => `Seat ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
     /** In a list of seats that shows their stones. */
-    short: (seat: number) => capital(glyphs[seat] ?? `${seat + 1}`),
+    short: (seat: number) => capitalise(glyphs[seat] ?? `${seat + 1}`),
     side: (side: number) => `Side ${'AB'[side] ?? side + 1}`,
     partner: 'partner',
   },

@@ -1,6 +1,6 @@
 /** Toutes les phrases de la page en français. */
 import type { Catalogue } from './en'
-import { capital } from './capital'
+import { capitalise } from './text'
 import { comfortFr } from './device.fr'
 import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './table.fr'
@@ -34,7 +34,7 @@ export const fr: Catalogue = {
   },
   seats: {
     word: (seat) => `Place ${seat + 1} (${glyphs[seat] ?? seat + 1})`,
-    short: (seat) => capital(glyphs[seat] ?? `${seat + 1}`),
+    short: (seat) => capitalise(glyphs[seat] ?? `${seat + 1}`),
     side: (side) => `Camp ${'AB'[side] ?? side + 1}`,
     partner: 'partenaire',
   },

@@ -3,7 +3,7 @@ import { rulebook } from '@/games/okiya/rulebook'
 import { words } from '@/games/okiya/words'
 import { en } from './en'
 import { fr } from './fr'
-import { complaint, i18n, phrase } from './index.svelte'
+import { errorText, i18n, phrase } from './index.svelte'
 import { firstLanguage } from './languages'
 
 const catalogues = { en, fr }
@@ -46,6 +46,6 @@ test('a phrase of the server is read in the language of the page', () => {
 })
 
 test('an unknown code becomes a general sentence, never the code', () => {
-  expect(complaint('out-of-tea')).toBe(catalogues.en.errors.unknown)
-  expect(complaint('seat-taken')).toBe(catalogues.en.errors['seat-taken'])
+  expect(errorText('out-of-tea')).toBe(catalogues.en.errors.unknown)
+  expect(errorText('seat-taken')).toBe(catalogues.en.errors['seat-taken'])
 })

@@ -1,5 +1,5 @@
 /** The language of the page: from the browser, switchable, kept. Only the words that are spoken are loaded. */
-import { keep, recall } from '@/lib/storage/storage'
+import { saveItem, readItem } from '@/lib/storage/storage'
 import type { Catalogue, ErrorCode } from './en'
 import { firstLanguage, type Language } from './languages'
 
@@ -10,7 +10,7 @@ export type Phrase = Readonly<Record<Language, string>>
 
 const catalogues: Partial<Record<Language, Catalogue>> = {}
 
-let wished = firstLanguage(recall('language'), navigator.languages)
+let wished = firstLanguage(readItem('language'), navigator.languages)
 let language = $state<Language>(wished)
 
 export const i18n = {
@@ -18,7 +18,7 @@ export const i18n = {
     return language
   },
   set language(wanted: Language) {
-    void speak(wanted).catch(() => undefined)
+    void setLanguage(wanted).catch(() => undefined)
   },
   get t(): Catalogue {
     return catalogues[language] as Catalogue
@@ -26,16 +26,16 @@ export const i18n = {
 }
 
 /** Change to a language, as soon as its words are here and unless another one was asked for meanwhile. */
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   wished = wanted
-  if (!catalogues[wanted]) await learn(wanted)
+  if (!catalogues[wanted]) await loadLanguage(wanted)
   if (wished !== wanted) return
   language = wanted
-  keep('language', wanted)
+  saveItem('language', wanted)
 }
 
 /** Have the words of a language here. */
-export async function learn(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   catalogues[wanted] ??= wanted === 'fr' ? (await import('./fr')).fr : (await import('./en')).en
 }
 
@@ -44,12 +44,12 @@ export function phrase(words: Phrase | undefined): string {
 }
 
 /** The sentence for an error code; codes from a newer server get the general one. */
-export function complaint(code: string): string {
+export function errorText(code: string): string {
   const { errors } = i18n.t
   return code in errors ? errors[code as ErrorCode] : errors.unknown
 }
 
 /** “Ana, Bo and Cy”. */
-export function listed(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recall } from '@/lib/storage/storage'
-import { ringHere, silenceHere } from './push'
+import { readItem } from '@/lib/storage/storage'
+import { subscribePush, unsubscribePush } from './push'
 
 const KEY = 'BAUG'
 let asked: [string, string, unknown][]
@@ -52,23 +52,23 @@ afterEach(() => {
 const posts = () => asked.filter(([method]) => method === 'POST').map(([, , body]) => body)
 
 test('a browser is told to the server once, however often the page is opened', async () => {
-  expect(await ringHere('Ada')).toBe(true)
-  expect(await ringHere('Ada')).toBe(true)
+  expect(await subscribePush('Ada')).toBe(true)
+  expect(await subscribePush('Ada')).toBe(true)
   expect(posts()).toEqual([{ kind: 'push', address: 'https://push.example/1', p256dh: 'p', auth: 'a' }])
 })
 
 test('without a key, or without the person’s yes, nothing is subscribed to', async () => {
   key = null
-  expect(await ringHere('Ada')).toBe(false)
+  expect(await subscribePush('Ada')).toBe(false)
   key = KEY
   vi.stubGlobal('Notification', { permission: 'default' })
-  expect(await ringHere('Ada')).toBe(false)
+  expect(await subscribePush('Ada')).toBe(false)
   expect([made, posts()]).toEqual([0, []])
 })
 
 test('whoever uses the browser next gets an address that the one before never had', async () => {
-  await ringHere('Ada')
-  await ringHere('Bea')
+  await subscribePush('Ada')
+  await subscribePush('Bea')
   expect(posts().map((body) => (body as { address: string }).address)).toEqual([
     'https://push.example/1',
     'https://push.example/2',
@@ -76,15 +76,15 @@ test('whoever uses the browser next gets an address that the one before never ha
 })
 
 test('a subscription for the key of another server is made anew', async () => {
-  await ringHere('Ada')
+  await subscribePush('Ada')
   key = 'BAUH'
-  await ringHere('Ada')
+  await subscribePush('Ada')
   expect(posts()).toHaveLength(2)
 })
 
 test('silence takes the bell off here and there', async () => {
-  await ringHere('Ada')
-  await silenceHere()
+  await subscribePush('Ada')
+  await unsubscribePush()
   expect(asked.at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/me/subscriptions/bell2'])
-  expect([subscription, recall('bell')]).toEqual([null, null])
+  expect([subscription, readItem('bell')]).toEqual([null, null])
 })

@@ -1,11 +1,11 @@
 /** Being told of a turn while the page is closed, by the browser's push service, if this server has a key for it. */
-import { request } from '@/lib/api/tables'
-import { keep, recall } from '@/lib/storage/storage'
+import { request } from '@/lib/api/request'
+import { saveItem, readItem } from '@/lib/storage/storage'
 import { canNotify } from './turn'
 import type { SubscriptionShown, PushKey } from '@/lib/protocol'
 
 /** What the service worker says, in the language of the page: a worker cannot read the catalogue. */
-export interface NoticeWords {
+export interface WorkerTexts {
   body: string
   games: Record<string, string>
 }
@@ -18,16 +18,17 @@ export const addWebhook = (address: string): Promise<SubscriptionShown> =>
 export const removeSubscription = (id: string): Promise<null> =>
   request<null>(`/api/me/subscriptions/${encodeURIComponent(id)}`, undefined, 'DELETE')
 
-interface Bell {
+interface StoredSubscription {
   id: string
   person: string
   address: string
 }
 
 /** The subscription of this browser, if it has one. */
-export const rungHere = (): Bell | null => JSON.parse(recall('bell') ?? 'null') as Bell | null
+export const currentSubscription = (): StoredSubscription | null =>
+  JSON.parse(readItem('bell') ?? 'null') as StoredSubscription | null
 
-export async function leaveWords(words: NoticeWords): Promise<void> {
+export async function saveWorkerTexts(words: WorkerTexts): Promise<void> {
   if (typeof caches === 'undefined') return
   await caches.open(LETTERS).then(
     (letters) => letters.put('/words', new Response(JSON.stringify(words))),
@@ -39,26 +40,26 @@ export async function leaveWords(words: NoticeWords): Promise<void> {
  * Let the server ring this browser for `person`. Asks nothing of the person, so the permission has to be there, and
  * nothing of the server when it has been done. Whether it can ring from now on.
  */
-export async function ringHere(person: string): Promise<boolean> {
+export async function subscribePush(person: string): Promise<boolean> {
   const registration = await registered()
   if (!registration || Notification.permission !== 'granted') return false
   const { key } = await request<PushKey>('/api/push')
   if (key === null) return false
-  const known = rungHere()
+  const known = currentSubscription()
   // Somebody else uses this browser now: what rings for them must not ring for the one before.
-  if (known && known.person !== person) await silenceHere()
+  if (known && known.person !== person) await unsubscribePush()
   const { endpoint: address = '', keys } = (await subscribed(registration, key)).toJSON()
   if (known?.person === person && known.address === address) return true
   const { id } = await request<SubscriptionShown>('/api/me/subscriptions', { kind: 'push', address, ...picked(keys) })
-  keep('bell', JSON.stringify({ id, person, address } satisfies Bell))
+  saveItem('bell', JSON.stringify({ id, person, address } satisfies StoredSubscription))
   return true
 }
 
 /** No more: the server forgets this browser, and so does the push service if the server could not be told. */
-export async function silenceHere(): Promise<void> {
-  const bell = rungHere()
+export async function unsubscribePush(): Promise<void> {
+  const bell = currentSubscription()
   if (bell === null) return
-  keep('bell', null)
+  saveItem('bell', null)
   const registration = await registered()
   await Promise.allSettled([
     removeSubscription(bell.id),

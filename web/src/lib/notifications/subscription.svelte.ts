@@ -1,19 +1,19 @@
 /** Whoever this browser belongs to now is the one it is rung for, and in the language of the page. */
-import { house } from '@/lib/games/cards.svelte'
+import { gameCards } from '@/lib/games/cards.svelte'
 import { i18n } from '@/lib/i18n/index.svelte'
-import { recall } from '@/lib/storage/storage'
-import { self } from '@/lib/account/identity.svelte'
+import { readItem } from '@/lib/storage/storage'
+import { identity } from '@/lib/account/identity.svelte'
 import { settings } from '@/lib/settings/settings.svelte'
 
 let last: Promise<void> = Promise.resolve()
 
 /** Let the server ring this browser, or not, as it is wanted now. What cannot be done is tried with the next page. */
-export function ringAsWanted(): Promise<void> {
+export function syncPushSubscription(): Promise<void> {
   last = last.then(async () => {
-    const [me, wanted] = [self.me, settings.is('notify')]
-    if (me === undefined || (!wanted && recall('bell') === null)) return
-    const { ringHere, silenceHere } = await import('./push')
-    await (me && wanted ? ringHere(me.name) : silenceHere())
+    const [me, wanted] = [identity.me, settings.is('notify')]
+    if (me === undefined || (!wanted && readItem('bell') === null)) return
+    const { subscribePush, unsubscribePush } = await import('./push')
+    await (me && wanted ? subscribePush(me.name) : unsubscribePush())
   })
   last = last.catch(() => undefined)
   return last
@@ -25,7 +25,7 @@ function answer({ data, ports }: MessageEvent): void {
 }
 
 /** For the life of the component that calls it. */
-export function listen(): void {
+export function runNotifications(): void {
   $effect(() => {
     if (!('serviceWorker' in navigator)) return
     navigator.serviceWorker.addEventListener('message', answer)
@@ -34,15 +34,15 @@ export function listen(): void {
   })
 
   $effect(() => {
-    void [self.me, settings.is('notify')]
-    void ringAsWanted()
+    void [identity.me, settings.is('notify')]
+    void syncPushSubscription()
   })
 
   $effect(() => {
-    const cards = house.cards
+    const cards = gameCards.all
     if (!settings.is('notify') || cards === null) return
     const { body, told } = i18n.t.notices
     const games = Object.fromEntries(cards.map((card) => [card.name, told(card.title)]))
-    void import('./push').then(({ leaveWords }) => leaveWords({ body, games }))
+    void import('./push').then(({ saveWorkerTexts }) => saveWorkerTexts({ body, games }))
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allowNotices, TurnNotice } from './turn'
+import { askPermission, TurnNotification } from './turn'
 import { settings } from '@/lib/settings/settings.svelte'
 
 const shown: FakeNotification[] = []
@@ -37,15 +37,15 @@ afterEach(() => {
 })
 
 test('a turn is told once, whichever tab comes first, and the next one again', () => {
-  new TurnNotice('t1').tell(4, 'Your turn', '')
-  new TurnNotice('t1').tell(4, 'Your turn', '')
+  new TurnNotification('t1').tell(4, 'Your turn', '')
+  new TurnNotification('t1').tell(4, 'Your turn', '')
   expect(shown).toHaveLength(1)
-  new TurnNotice('t1').tell(6, 'Your turn', '')
+  new TurnNotification('t1').tell(6, 'Your turn', '')
   expect(shown).toHaveLength(2)
 })
 
 test('a turn that is over takes its notice away', () => {
-  const notice = new TurnNotice('t1')
+  const notice = new TurnNotification('t1')
   notice.tell(4, 'Your turn', '')
   notice.over()
   expect(shown[0]?.closed).toBe(true)
@@ -53,13 +53,13 @@ test('a turn that is over takes its notice away', () => {
 
 test('nobody is told who looks, who does not want it, or whose browser refuses', async () => {
   visibility = 'visible'
-  new TurnNotice('t1').tell(4, 'Your turn', '')
+  new TurnNotification('t1').tell(4, 'Your turn', '')
   visibility = 'hidden'
   settings.set('notify', false)
-  new TurnNotice('t1').tell(4, 'Your turn', '')
+  new TurnNotification('t1').tell(4, 'Your turn', '')
   settings.set('notify', true)
   FakeNotification.permission = 'denied'
-  new TurnNotice('t1').tell(4, 'Your turn', '')
+  new TurnNotification('t1').tell(4, 'Your turn', '')
   expect(shown).toHaveLength(0)
-  expect(await allowNotices()).toBe(false)
+  expect(await askPermission()).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Telling a person who is not looking that it is their turn: the tab's picture, and a notification if they want it. */
-import { keep, recall } from '@/lib/storage/storage'
+import { saveItem, readItem } from '@/lib/storage/storage'
 import { settings } from '@/lib/settings/settings.svelte'
 
 const DOT = '<circle cx="50" cy="14" r="12" fill="#d2452d" stroke="#fff" stroke-width="3"/>'
@@ -9,13 +9,13 @@ export const canNotify = (): boolean => typeof Notification !== 'undefined' && w
 const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 /** To be called from a click: browsers ask the person only then. Did they say yes? */
-export async function allowNotices(): Promise<boolean> {
+export async function askPermission(): Promise<boolean> {
   if (!canNotify()) return false
   return (await Notification.requestPermission()) === 'granted'
 }
 
 /** One notice for one turn, in whichever tab comes first; it goes away when the turn is over or looked at. */
-export class TurnNotice {
+export class TurnNotification {
   #shown: Notification | null = null
   #byWorker: Promise<void> = Promise.resolve()
 
@@ -23,7 +23,7 @@ export class TurnNotice {
 
   tell(version: number, title: string, body: string): void {
     if (!this.#wanted(version)) return
-    keep(`told.${this.table}`, String(version))
+    saveItem(`told.${this.table}`, String(version))
     if (hasWorker()) this.#byWorker = this.#byWorker.then(() => this.#showByWorker(title, body))
     else this.#showHere(title, body)
   }
@@ -60,7 +60,7 @@ export class TurnNotice {
 
   #wanted(version: number): boolean {
     if (!settings.is('notify') || !canNotify() || Notification.permission !== 'granted') return false
-    return document.visibilityState === 'hidden' && Number(recall(`told.${this.table}`) ?? -1) < version
+    return document.visibilityState === 'hidden' && Number(readItem(`told.${this.table}`) ?? -1) < version
   }
 }
 

@@ -43,3 +43,9 @@ export function onlyHere(link: string): boolean {
   const { hostname } = new URL(link)
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }
+
+/** The word of a seat that shares its view, from the address of this page. */
+export function shareInHash(hash: string): { share?: string } {
+  const share = /^#share=([0-9a-f]+)$/.exec(hash)?.[1]
+  return share ? { share } : {}
+}

@@ -1,5 +1,5 @@
 /** What a person prefers, on this browser: kept, and told to the style sheets as attributes of the root. */
-import { keep, recall } from '@/lib/storage/storage'
+import { saveItem, readItem } from '@/lib/storage/storage'
 
 /** Each preference and its value for somebody who has chosen nothing. */
 const USUAL = {
@@ -19,7 +19,7 @@ export type Preference = keyof typeof USUAL
 const chosen = $state<Record<Preference, boolean>>({ ...USUAL })
 
 for (const name of Object.keys(USUAL) as Preference[]) {
-  const kept = recall(name)
+  const kept = readItem(name)
   if (kept !== null) chosen[name] = kept === 'yes'
 }
 tellStyles()
@@ -29,7 +29,7 @@ export const settings = {
   usual: (name: Preference): boolean => USUAL[name],
   set(name: Preference, wanted: boolean): void {
     chosen[name] = wanted
-    keep(name, wanted === USUAL[name] ? null : wanted ? 'yes' : 'no')
+    saveItem(name, wanted === USUAL[name] ? null : wanted ? 'yes' : 'no')
     tellStyles()
   },
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { recall } from '@/lib/storage/storage'
+import { readItem } from '@/lib/storage/storage'
 import { settings } from './settings.svelte'
 
 const root = document.documentElement
@@ -13,9 +13,9 @@ afterEach(() => {
 test('a preference is kept, and forgotten when it is the usual one again', () => {
   settings.set('sounds', false)
   expect(settings.is('sounds')).toBe(false)
-  expect(recall('sounds')).toBe('no')
+  expect(readItem('sounds')).toBe('no')
   settings.set('sounds', true)
-  expect(recall('sounds')).toBeNull()
+  expect(readItem('sounds')).toBeNull()
 })
 
 test('large text and the left hand are told to the style sheets', () => {

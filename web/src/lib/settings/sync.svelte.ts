@@ -2,11 +2,11 @@
  * An account finds its preferences in every browser. What the server keeps counts when somebody signs in; what is changed
  * here afterwards is kept there. Whether a browser may show notices is its own affair.
  */
-import { spelled } from '@/lib/table/retry'
-import { request } from '@/lib/api/tables'
-import { i18n, speak } from '@/lib/i18n/index.svelte'
-import { recall } from '@/lib/storage/storage'
-import { self } from '@/lib/account/identity.svelte'
+import { canonicalJson } from '@/lib/table/retry'
+import { request } from '@/lib/api/request'
+import { i18n, setLanguage } from '@/lib/i18n/index.svelte'
+import { readItem } from '@/lib/storage/storage'
+import { identity } from '@/lib/account/identity.svelte'
 import type { Preferences } from '@/lib/protocol'
 import { settings, type Preference } from './settings.svelte'
 import { theme } from './theme.svelte'
@@ -26,7 +26,7 @@ const PATH = '/api/me/preferences'
 const CALM = 400
 
 /** What was chosen in this browser; null where nothing was. */
-export function chosenHere(): Preferences {
+export function localPreferences(): Preferences {
   const { language } = i18n
   const switches = pairs().map(([name, ours]) => [
     name,
@@ -35,32 +35,32 @@ export function chosenHere(): Preferences {
   return {
     ...(Object.fromEntries(switches) as Pick<Preferences, Shared>),
     theme: theme.chosen === 'system' ? null : theme.chosen,
-    language: recall('language') === null ? null : language,
+    language: readItem('language') === null ? null : language,
   }
 }
 
-export async function adopt(kept: Preferences): Promise<void> {
+export async function applyPreferences(kept: Preferences): Promise<void> {
   theme.choose(kept.theme ?? 'system')
   for (const [name, ours] of pairs()) settings.set(ours, kept[name] ?? settings.usual(ours))
-  if (kept.language) await speak(kept.language)
+  if (kept.language) await setLanguage(kept.language)
 }
 
 /** While somebody is signed in here. */
-export function share(): () => void {
+export function syncPreferences(): () => void {
   let known: string | null = null
   let later: ReturnType<typeof setTimeout> | undefined
 
   async function bring(): Promise<void> {
     const kept = await request<Preferences | null>(PATH)
-    if (!self.account) return
-    if (kept) await adopt(kept)
-    else await write(chosenHere())
-    known = spelled(chosenHere())
+    if (!identity.account) return
+    if (kept) await applyPreferences(kept)
+    else await write(localPreferences())
+    known = canonicalJson(localPreferences())
   }
 
   async function write(chosen: Preferences): Promise<void> {
     await request<Preferences>(PATH, chosen, 'PUT')
-    known = spelled(chosen)
+    known = canonicalJson(chosen)
   }
 
   // A server that cannot be reached is told by whatever else needs it; this browser keeps the choice meanwhile.
@@ -69,13 +69,13 @@ export function share(): () => void {
   return $effect.root(() => {
     $effect(() => {
       known = null
-      if (self.account) void bring().catch(ignore)
+      if (identity.account) void bring().catch(ignore)
     })
 
     $effect(() => {
-      const chosen = chosenHere()
+      const chosen = localPreferences()
       clearTimeout(later)
-      if (!self.account || known === null || spelled(chosen) === known) return
+      if (!identity.account || known === null || canonicalJson(chosen) === known) return
       later = setTimeout(() => void write(chosen).catch(ignore), CALM)
     })
   })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { i18n } from '@/lib/i18n/index.svelte'
-import { self } from '@/lib/account/identity.svelte'
-import { share } from './sync.svelte'
+import { identity } from '@/lib/account/identity.svelte'
+import { syncPreferences } from './sync.svelte'
 import type { Me, Preferences } from '@/lib/protocol'
 import { settings } from './settings.svelte'
 import { theme } from './theme.svelte'
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  self.set(null)
+  identity.set(null)
   theme.choose('system')
   settings.set('sounds', true)
   settings.set('confirm', false)
@@ -43,8 +43,8 @@ afterEach(() => {
 
 async function signIn(there: Preferences | null): Promise<void> {
   kept = there
-  self.set(me)
-  stop = share()
+  identity.set(me)
+  stop = syncPreferences()
   flushSync()
   await vi.runAllTimersAsync()
 }
@@ -78,7 +78,7 @@ test('a change is written down once it is settled', async () => {
 
 test('who has signed out changes nothing there', async () => {
   await signIn({ ...none, theme: 'dark' })
-  self.set(null)
+  identity.set(null)
   flushSync()
   theme.choose('light')
   flushSync()

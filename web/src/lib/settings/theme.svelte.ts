@@ -1,10 +1,10 @@
 /** Light, dark, or as the system says. `theme.css` does the rest. */
-import { keep, recall } from '@/lib/storage/storage'
+import { saveItem, readItem } from '@/lib/storage/storage'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-let chosen = $state<Theme>(THEMES.find((choice) => choice === recall('theme')) ?? 'system')
+let chosen = $state<Theme>(THEMES.find((choice) => choice === readItem('theme')) ?? 'system')
 
 export const theme = {
   get chosen(): Theme {
@@ -12,7 +12,7 @@ export const theme = {
   },
   choose(wanted: Theme): void {
     chosen = wanted
-    keep('theme', chosen === 'system' ? null : chosen)
+    saveItem('theme', chosen === 'system' ? null : chosen)
     apply()
   },
   /** From system to light to dark and round again. */

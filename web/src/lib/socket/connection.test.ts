@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askEarly } from './early-socket'
+import { openEarlySocket } from './early-socket'
 import type { Status } from './state'
 import { connect, type Connection } from './connection'
 import { FakeSocket } from '../../../test/socket'
@@ -15,7 +15,7 @@ beforeEach(() => {
   connection = connect('a table', 'secret', {
     status: (status) => statuses.push(status),
     show: () => {},
-    complain: () => {},
+    error: () => {},
   })
 })
 
@@ -80,7 +80,7 @@ test('a closed connection closes its socket', () => {
 })
 
 test('a line that was asked for before the page is taken over with all that it heard', () => {
-  askEarly('t1', 'hello', () => {})
+  openEarlySocket('t1', 'hello', () => {})
   const early = latest()
   early.open()
   early.hear({ type: 'update', version: 3 })
@@ -88,7 +88,7 @@ test('a line that was asked for before the page is taken over with all that it h
   const taken = connect('t1', null, {
     status: () => {},
     show: (message) => message.type === 'update' && shown.push(message.version),
-    complain: () => {},
+    error: () => {},
   })
   early.hear({ type: 'update', version: 4 })
   expect(latest()).toBe(early)
@@ -98,9 +98,9 @@ test('a line that was asked for before the page is taken over with all that it h
 })
 
 test('who had no hello to say early says it when the page is there', () => {
-  askEarly('t1', null, () => {})
+  openEarlySocket('t1', null, () => {})
   latest().open()
-  const taken = connect('t1', null, { status: () => {}, show: () => {}, complain: () => {} }, { name: 'Ana' })
+  const taken = connect('t1', null, { status: () => {}, show: () => {}, error: () => {} }, { name: 'Ana' })
   expect(latest().said()).toEqual([{ type: 'hello', token: null, since: 0, talk: 0, changes: true, name: 'Ana' }])
   taken.close()
 })
@@ -109,10 +109,10 @@ test.each([
   ['another table', 't2', FakeSocket.OPEN],
   ['a line that broke', 't1', FakeSocket.CLOSED],
 ])('%s is no use', (_, table, state) => {
-  askEarly(table, 'hello', () => {})
+  openEarlySocket(table, 'hello', () => {})
   const early = latest()
   early.readyState = state
-  const fresh = connect('t1', null, { status: () => {}, show: () => {}, complain: () => {} })
+  const fresh = connect('t1', null, { status: () => {}, show: () => {}, error: () => {} })
   expect(latest()).not.toBe(early)
   fresh.close()
 })

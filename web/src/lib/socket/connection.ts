@@ -1,13 +1,22 @@
 /** The browser's side of a line: carries out what `line.ts` decides, and decides nothing itself. */
-import { lineAddress, takeEarly, type EarlyLine } from './early-socket'
+import { socketAddress, takeEarlySocket, type EarlySocket } from './early-socket'
 import { Refused } from '@/lib/api/errors'
-import { freshLine, step, type Effect, type Input, type Line, type Request, type Status, type Who } from './state'
+import {
+  initialState,
+  step,
+  type Effect,
+  type Input,
+  type ConnectionState,
+  type Request,
+  type Status,
+  type ViewerInfo,
+} from './state'
 import type { Moved, Talk, ToBrowser, Update } from '@/lib/protocol'
 
 export interface Listener {
   status(status: Status): void
   show(message: Update | Moved | Talk): void
-  complain(code: string): void
+  error(code: string): void
 }
 
 export interface Connection {
@@ -22,21 +31,21 @@ interface Waiter {
 
 const read = (frame: unknown): ToBrowser => JSON.parse(String(frame)) as ToBrowser
 
-export function connect(table: string, token: string | null, listener: Listener, who: Who = {}): Connection {
-  let line: Line = freshLine(token, who)
+export function connect(table: string, token: string | null, listener: Listener, viewer: ViewerInfo = {}): Connection {
+  let state: ConnectionState = initialState(token, viewer)
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiters = new Map<number, Waiter>()
 
-  function feed(input: Input): void {
-    const before = line.status
-    const [next, effects] = step(line, input)
-    line = next
-    effects.forEach(carryOut)
-    if (line.status !== before) listener.status(line.status)
+  function dispatch(input: Input): void {
+    const before = state.status
+    const [next, effects] = step(state, input)
+    state = next
+    effects.forEach(run)
+    if (state.status !== before) listener.status(state.status)
   }
 
-  function carryOut(effect: Effect): void {
+  function run(effect: Effect): void {
     switch (effect.do) {
       case 'open':
         return open()
@@ -51,19 +60,19 @@ export function connect(table: string, token: string | null, listener: Listener,
         return answer(effect.id, (waiter) => waiter.resolve())
       case 'fail':
         return answer(effect.id, (waiter) => waiter.reject(new Refused(effect.code, effect.details)))
-      case 'complain':
-        return listener.complain(effect.code)
-      case 'hang up':
-        return hangUp()
+      case 'error':
+        return listener.error(effect.code)
+      case 'close':
+        return close()
     }
   }
 
   function open(): void {
-    const early = takeEarly(table)
-    const fresh = early?.socket ?? new WebSocket(lineAddress(table))
+    const early = takeEarlySocket(table)
+    const fresh = early?.socket ?? new WebSocket(socketAddress(table))
     socket = fresh
     const current = (input: Input): void => {
-      if (socket === fresh) feed(input)
+      if (socket === fresh) dispatch(input)
     }
     fresh.onopen = () => current({ on: 'opened' })
     fresh.onmessage = (frame) => current({ on: 'frame', message: read(frame.data) })
@@ -72,14 +81,14 @@ export function connect(table: string, token: string | null, listener: Listener,
   }
 
   /** What was said and heard before this page was there. */
-  function catchUp({ socket: taken, greeted, frames }: EarlyLine, tell: (input: Input) => void): void {
-    if (taken.readyState === WebSocket.OPEN) tell({ on: greeted ? 'greeted' : 'opened' })
+  function catchUp({ socket: taken, helloSent, frames }: EarlySocket, tell: (input: Input) => void): void {
+    if (taken.readyState === WebSocket.OPEN) tell({ on: helloSent ? 'hello sent' : 'opened' })
     frames.forEach((frame) => tell({ on: 'frame', message: read(frame) }))
   }
 
   function retry(): void {
     clearTimeout(timer)
-    feed({ on: 'retry' })
+    dispatch({ on: 'retry' })
   }
 
   function answer(id: number, tell: (waiter: Waiter) => void): void {
@@ -88,7 +97,7 @@ export function connect(table: string, token: string | null, listener: Listener,
     if (waiter) tell(waiter)
   }
 
-  function hangUp(): void {
+  function close(): void {
     clearTimeout(timer)
     window.removeEventListener('online', retry)
     document.removeEventListener('visibilitychange', retry)
@@ -99,14 +108,14 @@ export function connect(table: string, token: string | null, listener: Listener,
 
   window.addEventListener('online', retry)
   document.addEventListener('visibilitychange', retry)
-  feed({ on: 'start' })
+  dispatch({ on: 'start' })
 
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
-        waiters.set(line.nextId, { resolve, reject })
-        feed({ on: 'command', request })
+        waiters.set(state.nextId, { resolve, reject })
+        dispatch({ on: 'command', request })
       }),
-    close: () => feed({ on: 'stop' }),
+    close: () => dispatch({ on: 'stop' }),
   }
 }

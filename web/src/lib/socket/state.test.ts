@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anUpdate } from '../../../test/update'
-import { backoff, freshLine, step, type Effect, type Input, type Line } from './state'
+import { backoff, initialState, step, type Effect, type Input, type ConnectionState } from './state'
 import type { Changed, Done, Refusal, ToBrowser, Update } from '@/lib/protocol'
 
 const update = (version: number): Update => anUpdate({ version })
@@ -9,22 +9,22 @@ const refused = (id: number | null, code: string): Refusal => ({ type: 'refused'
 const frame = (message: ToBrowser): Input => ({ on: 'frame', message })
 
 /** Feed inputs one after another; all effects in order. */
-function fed(line: Line, ...inputs: Input[]): [Line, Effect[]] {
+function fed(state: ConnectionState, ...inputs: Input[]): [ConnectionState, Effect[]] {
   const effects: Effect[] = []
   for (const input of inputs) {
-    const [next, done] = step(line, input, () => 1)
-    line = next
+    const [next, done] = step(state, input, () => 1)
+    state = next
     effects.push(...done)
   }
-  return [line, effects]
+  return [state, effects]
 }
 
-const live = (): Line => fed(freshLine('secret'), { on: 'start' }, { on: 'opened' }, frame(update(4)))[0]
+const live = (): ConnectionState => fed(initialState('secret'), { on: 'start' }, { on: 'opened' }, frame(update(4)))[0]
 
 describe('opening', () => {
   test('a fresh line says hello with its token and nothing seen', () => {
-    const [line, effects] = fed(freshLine('secret'), { on: 'start' }, { on: 'opened' })
-    expect(line.status).toBe('connecting')
+    const [state, effects] = fed(initialState('secret'), { on: 'start' }, { on: 'opened' })
+    expect(state.status).toBe('connecting')
     expect(effects).toEqual([
       { do: 'open' },
       { do: 'send', message: { type: 'hello', token: 'secret', since: 0, talk: 0, changes: true } },
@@ -38,8 +38,8 @@ describe('opening', () => {
 
 describe('reconnecting', () => {
   test('a dropped line is lost and waits before it opens again', () => {
-    const [line, effects] = fed(live(), { on: 'dropped' })
-    expect(line.status).toBe('lost')
+    const [state, effects] = fed(live(), { on: 'dropped' })
+    expect(state.status).toBe('lost')
     expect(effects).toEqual([{ do: 'wait', ms: 400 }])
   })
 
@@ -56,9 +56,9 @@ describe('reconnecting', () => {
   })
 
   test('each failure waits longer and an update resets the wait', () => {
-    const [line, effects] = fed(live(), { on: 'dropped' }, { on: 'retry' }, { on: 'dropped' })
+    const [state, effects] = fed(live(), { on: 'dropped' }, { on: 'retry' }, { on: 'dropped' })
     expect(effects).toContainEqual({ do: 'wait', ms: 800 })
-    const [again] = fed(line, { on: 'retry' }, { on: 'opened' }, frame(update(4)))
+    const [again] = fed(state, { on: 'retry' }, { on: 'opened' }, frame(update(4)))
     expect(again.failures).toBe(0)
   })
 
@@ -82,22 +82,22 @@ describe('changes', () => {
   const garden = ['Pb']
   const first = anUpdate({ version: 4, view: { garden, last: null } })
   const rest = { events: [], can_undo: true, times: null, window: null, offers: first.offers }
-  const changed: Changed = { type: 'changed', version: 5, view: { last: 'a1' }, ...rest }
+  const applyChange: Changed = { type: 'changed', version: 5, view: { last: 'a1' }, ...rest }
 
   test('what has changed is shown with all that has not, and that is the very same', () => {
-    const [line, effects] = fed(live(), frame(first), frame(changed))
+    const [state, effects] = fed(live(), frame(first), frame(applyChange))
     const whole = { ...first, ...rest, version: 5, view: { garden, last: 'a1' } }
     expect(effects).toEqual([
       { do: 'show', message: first },
       { do: 'show', message: whole },
     ])
-    expect((line.told?.view as { garden: unknown }).garden).toBe(garden)
-    expect(line.since).toBe(5)
+    expect((state.lastUpdate?.view as { garden: unknown }).garden).toBe(garden)
+    expect(state.since).toBe(5)
   })
 
   test('after a reconnect nothing is added to what another socket said', () => {
-    const [line] = fed(live(), frame(first), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
-    expect(fed(line, frame(changed))[1]).toEqual([])
+    const [state] = fed(live(), frame(first), { on: 'dropped' }, { on: 'retry' }, { on: 'opened' })
+    expect(fed(state, frame(applyChange))[1]).toEqual([])
   })
 })
 
@@ -105,13 +105,13 @@ describe('commands', () => {
   const undo: Input = { on: 'command', request: { type: 'undo' } }
 
   test('a command is numbered, sent once, and settled by its own answer', () => {
-    const [line, effects] = fed(live(), undo, undo, frame(done(2)))
+    const [state, effects] = fed(live(), undo, undo, frame(done(2)))
     expect(effects).toEqual([
       { do: 'send', message: { type: 'undo', id: 1 } },
       { do: 'send', message: { type: 'undo', id: 2 } },
       { do: 'settle', id: 2 },
     ])
-    expect(line.waiting).toEqual([1])
+    expect(state.pending).toEqual([1])
   })
 
   test('an answer that comes twice is heard once', () => {
@@ -138,11 +138,17 @@ describe('commands', () => {
 
 describe('closing', () => {
   test('a table that does not exist is not asked for again', () => {
-    const [line, effects] = fed(freshLine(null), { on: 'start' }, { on: 'opened' }, frame(refused(null, 'no-table')), {
-      on: 'dropped',
-    })
-    expect(line.status).toBe('closed')
-    expect(effects.slice(-2)).toEqual([{ do: 'complain', code: 'no-table' }, { do: 'hang up' }])
+    const [state, effects] = fed(
+      initialState(null),
+      { on: 'start' },
+      { on: 'opened' },
+      frame(refused(null, 'no-table')),
+      {
+        on: 'dropped',
+      },
+    )
+    expect(state.status).toBe('closed')
+    expect(effects.slice(-2)).toEqual([{ do: 'error', code: 'no-table' }, { do: 'close' }])
   })
 
   test('a complaint about haste leaves the line open', () => {
@@ -150,8 +156,8 @@ describe('closing', () => {
   })
 
   test('a stopped line stays closed whatever comes', () => {
-    const [line, effects] = fed(live(), { on: 'stop' }, { on: 'dropped' }, { on: 'retry' }, frame(update(9)))
-    expect(line.status).toBe('closed')
-    expect(effects).toEqual([{ do: 'hang up' }])
+    const [state, effects] = fed(live(), { on: 'stop' }, { on: 'dropped' }, { on: 'retry' }, frame(update(9)))
+    expect(state.status).toBe('closed')
+    expect(effects).toEqual([{ do: 'close' }])
   })
 })

@@ -10,28 +10,28 @@ export type Status = 'connecting' | 'live' | 'lost' | 'closed'
 export type Request = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
 /** What a spectator is called, and the word of a seat that lets them see what it sees. */
-export interface Who {
+export interface ViewerInfo {
   readonly name?: string
   readonly share?: string
 }
 
-export interface Line {
+export interface ConnectionState {
   readonly status: Status
   readonly token: string | null
-  readonly who: Who
+  readonly who: ViewerInfo
   readonly since: number
   /** What this socket was told last: the server only says what has changed since. */
-  readonly told: Update | null
+  readonly lastUpdate: Update | null
   readonly failures: number
   readonly nextId: number
-  readonly waiting: readonly number[]
+  readonly pending: readonly number[]
 }
 
 export type Input =
   | { on: 'start' }
   | { on: 'opened' }
   /** A line that was opened before, with hello said. */
-  | { on: 'greeted' }
+  | { on: 'hello sent' }
   | { on: 'frame'; message: ToBrowser }
   | { on: 'dropped' }
   | { on: 'retry' }
@@ -45,10 +45,10 @@ export type Effect =
   | { do: 'show'; message: Update | Moved | Talk }
   | { do: 'settle'; id: number }
   | { do: 'fail'; id: number; code: string; details: Record<string, unknown> }
-  | { do: 'complain'; code: string }
-  | { do: 'hang up' }
+  | { do: 'error'; code: string }
+  | { do: 'close' }
 
-export type Step = readonly [Line, readonly Effect[]]
+export type Step = readonly [ConnectionState, readonly Effect[]]
 
 /** After one of these the same hello would be refused again. */
 const FINAL = new Set(['no-table', 'bad-token', 'signed-out', 'foreign-origin'])
@@ -56,8 +56,8 @@ const FINAL = new Set(['no-table', 'bad-token', 'signed-out', 'foreign-origin'])
 const SHORTEST_WAIT = 400
 const LONGEST_WAIT = 10_000
 
-export function freshLine(token: string | null, who: Who = {}): Line {
-  return { status: 'connecting', token, who, since: 0, told: null, failures: 0, nextId: 1, waiting: [] }
+export function initialState(token: string | null, who: ViewerInfo = {}): ConnectionState {
+  return { status: 'connecting', token, who, since: 0, lastUpdate: null, failures: 0, nextId: 1, pending: [] }
 }
 
 /** Doubling from 0.4 s to 10 s, spread over its upper half so that a thousand pages do not come back together. */
@@ -66,47 +66,47 @@ export function backoff(failures: number, chance: number): number {
   return Math.round(full * (0.5 + chance / 2))
 }
 
-export function step(line: Line, input: Input, chance: () => number = Math.random): Step {
-  if (line.status === 'closed') return refuseWhenClosed(line, input)
+export function step(state: ConnectionState, input: Input, chance: () => number = Math.random): Step {
+  if (state.status === 'closed') return refuseWhenClosed(state, input)
   switch (input.on) {
     case 'start':
-      return [{ ...line, status: 'connecting' }, [{ do: 'open' }]]
+      return [{ ...state, status: 'connecting' }, [{ do: 'open' }]]
     case 'opened':
-      return [{ ...line, told: null }, [{ do: 'send', message: hello(line) }]]
-    case 'greeted':
-      return [{ ...line, told: null }, []]
+      return [{ ...state, lastUpdate: null }, [{ do: 'send', message: hello(state) }]]
+    case 'hello sent':
+      return [{ ...state, lastUpdate: null }, []]
     case 'frame':
-      return received(line, input.message)
+      return receive(state, input.message)
     case 'dropped':
-      return dropped(line, chance)
+      return drop(state, chance)
     case 'retry':
-      return line.status === 'lost' ? [{ ...line, status: 'connecting' }, [{ do: 'open' }]] : [line, []]
+      return state.status === 'lost' ? [{ ...state, status: 'connecting' }, [{ do: 'open' }]] : [state, []]
     case 'command':
-      return asked(line, input.request)
+      return sendCommand(state, input.request)
     case 'stop':
-      return [{ ...line, status: 'closed', waiting: [] }, [...giveUp(line), { do: 'hang up' }]]
+      return [{ ...state, status: 'closed', pending: [] }, [...failPending(state), { do: 'close' }]]
   }
 }
 
 /** What was said is asked for from the start: it is little, and there are two rooms. */
-export function hello(line: Line): FromBrowser {
-  return { type: 'hello', token: line.token, since: line.since, talk: 0, changes: true, ...line.who }
+export function hello(state: ConnectionState): FromBrowser {
+  return { type: 'hello', token: state.token, since: state.since, talk: 0, changes: true, ...state.who }
 }
 
-function received(line: Line, message: ToBrowser): Step {
+function receive(state: ConnectionState, message: ToBrowser): Step {
   switch (message.type) {
     case 'update':
-      return told(line, message)
+      return updated(state, message)
     case 'changed':
-      return line.told ? told(line, changed(line.told, message)) : [line, []]
+      return state.lastUpdate ? updated(state, applyChange(state.lastUpdate, message)) : [state, []]
     case 'moved':
     case 'talk':
-      return [line, [{ do: 'show', message }]]
+      return [state, [{ do: 'show', message }]]
     case 'done':
-      return answered(line, message.id, { do: 'settle', id: message.id })
+      return settled(state, message.id, { do: 'settle', id: message.id })
     case 'refused':
-      if (message.id === null) return complained(line, message.code)
-      return answered(line, message.id, {
+      if (message.id === null) return failed(state, message.code)
+      return settled(state, message.id, {
         do: 'fail',
         id: message.id,
         code: message.code,
@@ -115,48 +115,51 @@ function received(line: Line, message: ToBrowser): Step {
   }
 }
 
-function told(line: Line, message: Update): Step {
-  if (message.version < line.since) return [{ ...line, told: message }, []]
-  return [{ ...line, status: 'live', failures: 0, since: message.version, told: message }, [{ do: 'show', message }]]
+function updated(state: ConnectionState, message: Update): Step {
+  if (message.version < state.since) return [{ ...state, lastUpdate: message }, []]
+  return [
+    { ...state, status: 'live', failures: 0, since: message.version, lastUpdate: message },
+    [{ do: 'show', message }],
+  ]
 }
 
 /** What stays as it was is the very same object, so that a board knows at a glance what it need not draw again. */
-function changed(before: Update, message: Changed): Update {
+function applyChange(before: Update, message: Changed): Update {
   return { ...before, ...message, type: 'update', view: { ...(before.view as object), ...message.view } }
 }
 
-function answered(line: Line, id: number, effect: Effect): Step {
-  if (!line.waiting.includes(id)) return [line, []]
-  return [{ ...line, waiting: line.waiting.filter((other) => other !== id) }, [effect]]
+function settled(state: ConnectionState, id: number, effect: Effect): Step {
+  if (!state.pending.includes(id)) return [state, []]
+  return [{ ...state, pending: state.pending.filter((other) => other !== id) }, [effect]]
 }
 
-function complained(line: Line, code: string): Step {
-  const complaint: Effect = { do: 'complain', code }
-  if (!FINAL.has(code)) return [line, [complaint]]
-  return [{ ...line, status: 'closed', waiting: [] }, [...giveUp(line), complaint, { do: 'hang up' }]]
+function failed(state: ConnectionState, code: string): Step {
+  const error: Effect = { do: 'error', code }
+  if (!FINAL.has(code)) return [state, [error]]
+  return [{ ...state, status: 'closed', pending: [] }, [...failPending(state), error, { do: 'close' }]]
 }
 
-function dropped(line: Line, chance: () => number): Step {
-  const failures = line.failures + 1
+function drop(state: ConnectionState, chance: () => number): Step {
+  const failures = state.failures + 1
   const ms = backoff(failures, chance())
-  return [{ ...line, status: 'lost', failures, waiting: [] }, [...giveUp(line), { do: 'wait', ms }]]
+  return [{ ...state, status: 'lost', failures, pending: [] }, [...failPending(state), { do: 'wait', ms }]]
 }
 
 /** What was sent may or may not have arrived; the next update tells. It is never sent twice. */
-function giveUp(line: Line): Effect[] {
-  return line.waiting.map((id) => ({ do: 'fail', id, code: 'lost', details: {} }))
+function failPending(state: ConnectionState): Effect[] {
+  return state.pending.map((id) => ({ do: 'fail', id, code: 'lost', details: {} }))
 }
 
-function asked(line: Line, request: Request): Step {
-  const id = line.nextId
-  if (line.status !== 'live') {
-    return [{ ...line, nextId: id + 1 }, [{ do: 'fail', id, code: 'lost', details: {} }]]
+function sendCommand(state: ConnectionState, request: Request): Step {
+  const id = state.nextId
+  if (state.status !== 'live') {
+    return [{ ...state, nextId: id + 1 }, [{ do: 'fail', id, code: 'lost', details: {} }]]
   }
   const message = { ...request, id } as Command
-  return [{ ...line, nextId: id + 1, waiting: [...line.waiting, id] }, [{ do: 'send', message }]]
+  return [{ ...state, nextId: id + 1, pending: [...state.pending, id] }, [{ do: 'send', message }]]
 }
 
-function refuseWhenClosed(line: Line, input: Input): Step {
-  if (input.on !== 'command') return [line, []]
-  return [{ ...line, nextId: line.nextId + 1 }, [{ do: 'fail', id: line.nextId, code: 'lost', details: {} }]]
+function refuseWhenClosed(state: ConnectionState, input: Input): Step {
+  if (input.on !== 'command') return [state, []]
+  return [{ ...state, nextId: state.nextId + 1 }, [{ do: 'fail', id: state.nextId, code: 'lost', details: {} }]]
 }

@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import { keep, keepSeat, recall, seatToken } from './storage'
+import { saveItem, saveSeatToken, readItem, seatToken } from './storage'
 
 test('a seat is remembered by its table', () => {
-  keepSeat('one', 'secret')
-  keepSeat('two', 'other')
+  saveSeatToken('one', 'secret')
+  saveSeatToken('two', 'other')
   expect(seatToken('one')).toBe('secret')
-  keepSeat('one', null)
+  saveSeatToken('one', null)
   expect(seatToken('one')).toBeNull()
   expect(seatToken('two')).toBe('other')
 })
 
 test('old seats make room for new ones', () => {
-  for (let table = 0; table < 80; table += 1) keepSeat(`t${table}`, 'secret')
+  for (let table = 0; table < 80; table += 1) saveSeatToken(`t${table}`, 'secret')
   expect(seatToken('t0')).toBeNull()
   expect(seatToken('t79')).toBe('secret')
 })
 
 test('spoiled storage is read as empty', () => {
-  keep('seats', '{not json')
+  saveItem('seats', '{not json')
   expect(seatToken('one')).toBeNull()
 })
 
@@ -25,7 +25,7 @@ test('a browser without storage forgets and goes on', () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed')
   })
-  expect(() => keep('name', 'Ana')).not.toThrow()
-  expect(recall('name')).toBeNull()
+  expect(() => saveItem('name', 'Ana')).not.toThrow()
+  expect(readItem('name')).toBeNull()
   closed.mockRestore()
 })

@@ -2,7 +2,7 @@
 const PREFIX = 'chabudai.'
 const SEATS_KEPT = 60
 
-export function recall(name: string): string | null {
+export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name)
   } catch {
@@ -10,7 +10,7 @@ export function recall(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string | null): void {
+export function saveItem(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, value)
@@ -25,27 +25,27 @@ export function seatToken(table: string): string | null {
 }
 
 /** Keep a seat's token, or forget it with null or nothing. The oldest seats make room. */
-export function keepSeat(table: string, token: string | null): void {
+export function saveSeatToken(table: string, token: string | null): void {
   const others = seats().filter(([name]) => name !== table)
   const kept: [string, string][] = !token ? others : [...others, [table, token]]
-  keep('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
+  saveItem('seats', JSON.stringify(kept.slice(-SEATS_KEPT)))
 }
 
 /** The seal of a table's shuffles, as this browser was shown it while the game ran. */
-export function sealOf(table: string): string | null {
+export function readSeal(table: string): string | null {
   return pairs('seals').find(([name]) => name === table)?.[1] ?? null
 }
 
 /** The first one shown counts. */
-export function keepSeal(table: string, seal: string): void {
-  if (sealOf(table) === null) keep('seals', JSON.stringify([...pairs('seals'), [table, seal]].slice(-SEATS_KEPT)))
+export function saveSeal(table: string, seal: string): void {
+  if (readSeal(table) === null) saveItem('seals', JSON.stringify([...pairs('seals'), [table, seal]].slice(-SEATS_KEPT)))
 }
 
 const seats = (): [string, string][] => pairs('seats')
 
 function pairs(what: string): [string, string][] {
   try {
-    const kept: unknown = JSON.parse(recall(what) ?? '[]')
+    const kept: unknown = JSON.parse(readItem(what) ?? '[]')
     return Array.isArray(kept) ? (kept as [string, string][]) : []
   } catch {
     return []

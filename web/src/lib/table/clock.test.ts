@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clockFace, leftOf, momentBetween, planInWords, planOf, spokenTime, USUAL_WISH } from './clock'
+import { clockFace, leftOf, momentBetween, planInWords, planOf, spokenTime, DEFAULT_CLOCK } from './clock'
 import { en } from '@/lib/i18n/en'
 
-const wish = (changes: object) => ({ ...USUAL_WISH, ...changes })
+const wish = (changes: object) => ({ ...DEFAULT_CLOCK, ...changes })
 
 test('a wish is the clock that the server reads', () => {
-  expect(planOf(USUAL_WISH)).toBeNull()
+  expect(planOf(DEFAULT_CLOCK)).toBeNull()
   expect(planOf(wish({ pace: 'blitz' }))).toEqual({ bank: 180, increment: 2 })
   expect(planOf(wish({ pace: 'days', days: 7, window: 10 }), true)).toEqual({ days: 7 })
   expect(planOf(wish({ pace: 'custom', custom: { bank: 15, increment: 10, cap: 90 } }))).toEqual({
@@ -18,7 +18,7 @@ test('a wish is the clock that the server reads', () => {
 })
 
 test('a window is sent where people may interfere, and only if it is not the usual one', () => {
-  expect(planOf(USUAL_WISH, true)).toBeNull()
+  expect(planOf(DEFAULT_CLOCK, true)).toBeNull()
   expect(planOf(wish({ window: 0 }), true)).toEqual({ window: 0 })
   expect(planOf(wish({ window: 10 }), false)).toBeNull()
 })

@@ -3,13 +3,13 @@ import type { Catalogue } from '@/lib/i18n/en'
 import type { ClockPlan, Times } from '@/lib/protocol'
 
 /** As it is asked for: what is left out is not limited. */
-export type Plan = Partial<ClockPlan> | null
+export type ClockPlanChoice = Partial<ClockPlan> | null
 
 export type Pace = 'none' | 'blitz' | 'normal' | 'slow' | 'move' | 'days' | 'custom'
 
 export const PACES: readonly Pace[] = ['none', 'blitz', 'normal', 'slow', 'move', 'days', 'custom']
 
-const PLANS: Record<Exclude<Pace, 'days' | 'custom'>, Plan> = {
+const PLANS: Record<Exclude<Pace, 'days' | 'custom'>, ClockPlanChoice> = {
   none: null,
   blitz: { bank: 180, increment: 2 },
   normal: { bank: 600, increment: 5 },
@@ -24,7 +24,7 @@ export interface Custom {
   cap: number
 }
 
-export interface ClockWish {
+export interface ClockChoice {
   pace: Pace
   days: number
   custom: Custom
@@ -32,27 +32,32 @@ export interface ClockWish {
   window: number
 }
 
-export const USUAL_WISH: ClockWish = { pace: 'none', days: 3, custom: { bank: 15, increment: 10, cap: 0 }, window: 20 }
+export const DEFAULT_CLOCK: ClockChoice = {
+  pace: 'none',
+  days: 3,
+  custom: { bank: 15, increment: 10, cap: 0 },
+  window: 20,
+}
 
 export const WINDOWS: readonly number[] = [10, 20, 40, 0]
 
 export const DAYS: readonly number[] = [1, 2, 3, 7, 14]
 
 /** The clock that a wish asks for; null is none. The usual window is the server's to add. */
-export function planOf(wish: ClockWish, hasWindows = false): Plan {
+export function planOf(wish: ClockChoice, hasWindows = false): ClockPlanChoice {
   if (wish.pace === 'days') return { days: wish.days }
   const plan = wish.pace === 'custom' ? customPlan(wish.custom) : PLANS[wish.pace]
-  return hasWindows && wish.window !== USUAL_WISH.window ? { ...plan, window: wish.window } : plan
+  return hasWindows && wish.window !== DEFAULT_CLOCK.window ? { ...plan, window: wish.window } : plan
 }
 
-function customPlan({ bank, increment, cap }: Custom): Plan {
+function customPlan({ bank, increment, cap }: Custom): ClockPlanChoice {
   if (bank <= 0 && cap <= 0) return null
   const banked = bank > 0 ? { bank: Math.round(bank * 60), increment } : {}
   return cap > 0 ? { ...banked, cap } : banked
 }
 
 /** “10 min + 5 s”, “3 days for each move”; nothing without a clock. */
-export function planInWords(plan: Plan, t: Catalogue): string {
+export function planInWords(plan: ClockPlanChoice, t: Catalogue): string {
   const { days, bank, increment, cap } = plan ?? {}
   if (days) return t.clock.perDays(days)
   const banked = bank ? span(bank, t) + (increment ? ` + ${t.clock.seconds(increment)}` : '') : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, isGood } from './fairness'
+import { check, isGood, matchesCommitment } from './fairness'
 import type { FairGame } from '@/lib/protocol'
 import games from '../../../test/fair.json'
 
@@ -34,4 +34,11 @@ test('another secret, other words, another seal or another order are found out',
 test('who was not there before the first shuffle is told so', async () => {
   const game = fair('okiya')
   expect((await check(game, null)).remembered).toBeNull()
+})
+
+test('the secret is checked here, not by the server', async () => {
+  const secret = '00ff'
+  const commitment = '06eb7d6a69ee19e5fbdf749018d3d2abfa04bcbd1365db312eb86dc7169389b8'
+  expect(await matchesCommitment({ secret, commitment })).toBe(true)
+  expect(await matchesCommitment({ secret: '00fe', commitment })).toBe(false)
 })

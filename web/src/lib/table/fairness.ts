@@ -4,6 +4,9 @@
  */
 import type { FairDraw, FairGame } from '@/lib/protocol'
 
+/** The secret of a finished game, and the commitment that was shown before it. */
+export type PublishedSecret = Pick<FairGame, 'commitment' | 'secret'>
+
 export interface Verdict {
   /** Is the published seal the one this browser was shown before the end? Null: it was not there. */
   remembered: boolean | null
@@ -16,12 +19,24 @@ export const isGood = (verdict: Verdict): boolean =>
 
 export async function check(game: FairGame, seal: string | null): Promise<Verdict> {
   const secret = bytesOf(game.secret)
-  const digest = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const draws = []
   for (const draw of game.draws)
     draws.push({ text: draw.text, good: (await drawn(key, game.words, draw)) === plain(draw.text) })
-  return { remembered: seal === null ? null : seal === game.commitment, secret: digest === game.commitment, draws }
+  return {
+    remembered: seal === null ? null : seal === game.commitment,
+    secret: await hasDigest(secret, game.commitment),
+    draws,
+  }
+}
+
+/** Is this the secret that the table committed to? Null without the browser's cryptography, as on a plain http address. */
+export async function matchesCommitment({ secret, commitment }: PublishedSecret): Promise<boolean | null> {
+  return globalThis.crypto?.subtle ? hasDigest(bytesOf(secret), commitment) : null
+}
+
+async function hasDigest(secret: Uint8Array<ArrayBuffer>, digest: string): Promise<boolean> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret))) === digest
 }
 
 /** What the secret makes of this draw, or null if it is none that can be. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameDecision, sameView, spelled } from './retry'
+import { sameDecision, sameView, canonicalJson } from './retry'
 import type { View } from '@/lib/protocol'
 
 const offers = [
@@ -41,8 +41,8 @@ test('who watches has no decision', () => {
 })
 
 test('equal values have one spelling', () => {
-  expect(spelled({ b: [1, { d: 2, c: 3 }], a: 1 })).toBe(spelled({ a: 1, b: [1, { c: 3, d: 2 }] }))
-  expect(spelled([1, 2])).not.toBe(spelled([2, 1]))
+  expect(canonicalJson({ b: [1, { d: 2, c: 3 }], a: 1 })).toBe(canonicalJson({ a: 1, b: [1, { c: 3, d: 2 }] }))
+  expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]))
 })
 
 test('a view that was told again is the same one', () => {

@@ -10,7 +10,7 @@ type Legal = View & { legal?: readonly unknown[] }
 export function sameDecision(before: View | null, after: View | null, action: unknown): boolean {
   if (!before || !after || after.seat === null || !after.awaiting.includes(after.seat)) return false
   const legal = choices(after)
-  return legal.has(spelled(action)) && same(choices(before), legal) && situation(before) === situation(after)
+  return legal.has(canonicalJson(action)) && same(choices(before), legal) && situation(before) === situation(after)
 }
 
 /** Has nothing changed that a board shows? The server writes the keys of a view in one order. */
@@ -19,17 +19,17 @@ export function sameView(before: View | null, after: unknown): boolean {
 }
 
 /** One text for equal values, whatever the order of their keys. */
-export function spelled(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner)) ?? 'null'
 }
 
 /** All of a view but who else is still awaited, and the order in which the actions are listed. */
 function situation(view: View): string {
-  return spelled({ ...view, awaiting: null, legal: null })
+  return canonicalJson({ ...view, awaiting: null, legal: null })
 }
 
 function choices(view: View): Set<string> {
-  return new Set(((view as Legal).legal ?? []).map(spelled))
+  return new Set(((view as Legal).legal ?? []).map(canonicalJson))
 }
 
 function same(one: Set<string>, other: Set<string>): boolean {

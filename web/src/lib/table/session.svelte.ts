@@ -1,24 +1,24 @@
 /** This browser at one table: the latest update, the whole log, the state of the line, and what may be asked. */
 import { sameDecision, sameView } from './retry'
 import { codeOf, Refused } from '@/lib/api/errors'
-import { keepSeat, seatToken } from '@/lib/storage/storage'
-import type { Request, Status, Who } from '@/lib/socket/state'
+import { saveSeatToken, seatToken } from '@/lib/storage/storage'
+import type { Request, Status, ViewerInfo } from '@/lib/socket/state'
 import { merged } from './log'
 import type { Event, Moved, Said, Talk, Update, View } from '@/lib/protocol'
 import { connect, type Connection } from '@/lib/socket/connection'
 
-export class Sitting {
+export class TableSession {
   status = $state<Status>('connecting')
   update = $state.raw<Update | null>(null)
   events = $state.raw<readonly Event[]>([])
   /** The code of the last thing that went wrong. */
-  trouble = $state<string | null>(null)
+  errorCode = $state<string | null>(null)
   /** When the latest update came, in milliseconds of this page: clocks run on from there. */
-  toldAt = $state(0)
+  updatedAt = $state(0)
   /** Everything heard at this table, in the order in which it was said. */
-  said = $state.raw<readonly Said[]>([])
+  messages = $state.raw<readonly Said[]>([])
   /** The table the same people have moved to. */
-  next = $state<string | null>(null)
+  nextTable = $state<string | null>(null)
 
   #connection: Connection | undefined
   #opened = 0
@@ -26,7 +26,7 @@ export class Sitting {
 
   constructor(
     readonly table: string,
-    public who: Who = {},
+    public who: ViewerInfo = {},
   ) {}
 
   get view(): View | null {
@@ -46,10 +46,10 @@ export class Sitting {
         if (line !== this.#opened) return
         // A line that is lost is lost until it is back, however often it is tried.
         if (status !== 'connecting' || this.status !== 'lost') this.status = status
-        if (status !== 'live') this.#letGo(Infinity)
+        if (status !== 'live') this.#resolve(Infinity)
       },
       show: (message: Update | Moved | Talk) => this.#show(message),
-      complain: (code: string) => this.#complain(code),
+      error: (code: string) => this.#onError(code),
     }
     const connection = connect(this.table, seatToken(this.table), listener, this.who)
     // A line that was there before may have been refused already, and another one asked for.
@@ -57,7 +57,7 @@ export class Sitting {
   }
 
   /** Whoever watches has said a name. */
-  introduce(name: string): void {
+  setName(name: string): void {
     if (name === this.who.name) return
     this.who = { ...this.who, name }
     this.open()
@@ -71,22 +71,22 @@ export class Sitting {
   async play(action: unknown): Promise<void> {
     const { view, version } = this
     const refusal = await this.#try({ type: 'play', version, action })
-    if (refusal?.code !== 'stale-version') return this.#tell(refusal)
+    if (refusal?.code !== 'stale-version') return this.#report(refusal)
     await this.#reached(Number(refusal.details.version ?? 0))
     const unchanged = this.version > version && sameDecision(view, this.view, action)
-    this.#tell(unchanged ? await this.#try({ type: 'play', version: this.version, action }) : refusal)
+    this.#report(unchanged ? await this.#try({ type: 'play', version: this.version, action }) : refusal)
   }
 
   /** Was it done? */
-  async ask(request: Request): Promise<boolean> {
+  async request(request: Request): Promise<boolean> {
     const refusal = await this.#try(request)
-    this.#tell(refusal)
+    this.#report(refusal)
     return refusal === null
   }
 
   /** What was refused, or null. */
   async #try(request: Request): Promise<Refused | null> {
-    this.trouble = null
+    this.errorCode = null
     try {
       await this.#connection?.send(request)
       return null
@@ -96,8 +96,8 @@ export class Sitting {
   }
 
   /** A line that is down says so itself. */
-  #tell(refusal: Refused | null): void {
-    if (refusal && this.status === 'live') this.trouble = refusal.code
+  #report(refusal: Refused | null): void {
+    if (refusal && this.status === 'live') this.errorCode = refusal.code
   }
 
   /** Wait until the page has seen this version, or the line is down. */
@@ -106,7 +106,7 @@ export class Sitting {
     return new Promise((seen) => this.#waiting.push([version, seen]))
   }
 
-  #letGo(version: number): void {
+  #resolve(version: number): void {
     const ready = this.#waiting.filter(([wanted]) => wanted <= version)
     this.#waiting = this.#waiting.filter(([wanted]) => wanted > version)
     ready.forEach(([, seen]) => seen())
@@ -114,26 +114,26 @@ export class Sitting {
 
   #show(message: Update | Moved | Talk): void {
     if (message.type === 'talk') {
-      this.said = heard(this.said, message.said)
+      this.messages = heard(this.messages, message.said)
       return
     }
     if (message.type === 'moved') {
-      if (message.token) keepSeat(message.table, message.token)
-      this.next = message.table
+      if (message.token) saveSeatToken(message.table, message.token)
+      this.nextTable = message.table
       return
     }
-    if (message.version > this.version) this.trouble = null
+    if (message.version > this.version) this.errorCode = null
     this.events = merged(this.events, message.events)
-    this.toldAt = performance.now()
+    this.updatedAt = performance.now()
     // A board that is told nothing new keeps what lies half done on it.
     this.update = sameView(this.view, message.view) ? { ...message, view: this.view } : message
-    this.#letGo(message.version)
+    this.#resolve(message.version)
   }
 
-  #complain(code: string): void {
-    this.trouble = code
+  #onError(code: string): void {
+    this.errorCode = code
     if (code !== 'bad-token' && code !== 'signed-out') return
-    keepSeat(this.table, null)
+    saveSeatToken(this.table, null)
     this.open()
   }
 }

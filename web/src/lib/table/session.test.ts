@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeSocket } from '../../../test/socket'
 import type { Update } from '@/lib/protocol'
-import { Sitting } from './session.svelte'
+import { TableSession } from './session.svelte'
 
 const offer = { do: 'offer', slot: 1 }
-let sitting: Sitting
+let session: TableSession
 
 const update = (version: number, view: object = {}): Partial<Update> => ({
   type: 'update',
@@ -36,19 +36,19 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.all = []
-  sitting = new Sitting('t1')
-  sitting.open()
+  session = new TableSession('t1')
+  session.open()
   FakeSocket.latest().onopen?.()
   FakeSocket.latest().hear(update(5))
 })
 
 afterEach(() => {
-  sitting.close()
+  session.close()
   vi.unstubAllGlobals()
 })
 
 test('an action overtaken by another seat is sent once more, with the version that has come', async () => {
-  void sitting.play(offer)
+  void session.play(offer)
   FakeSocket.latest().hear(update(6, { awaiting: [0] }))
   FakeSocket.latest().hear(stale(1, 6))
   await settle()
@@ -56,11 +56,11 @@ test('an action overtaken by another seat is sent once more, with the version th
     { type: 'play', id: 1, version: 5, action: offer },
     { type: 'play', id: 2, version: 6, action: offer },
   ])
-  expect(sitting.trouble).toBeNull()
+  expect(session.errorCode).toBeNull()
 })
 
 test('it waits for the news when the refusal comes first', async () => {
-  void sitting.play(offer)
+  void session.play(offer)
   FakeSocket.latest().hear(stale(1, 6))
   await settle()
   expect(plays()).toHaveLength(1)
@@ -70,27 +70,27 @@ test('it waits for the news when the refusal comes first', async () => {
 })
 
 test('it is never sent a third time', async () => {
-  const played = sitting.play(offer)
+  const played = session.play(offer)
   FakeSocket.latest().hear(update(6, { awaiting: [0] }))
   FakeSocket.latest().hear(stale(1, 6))
   await settle()
   FakeSocket.latest().hear(stale(2, 7))
   await played
   expect(plays()).toHaveLength(2)
-  expect(sitting.trouble).toBe('stale-version')
+  expect(session.errorCode).toBe('stale-version')
 })
 
 test('a new situation is shown instead of answered', async () => {
-  const played = sitting.play(offer)
+  const played = session.play(offer)
   FakeSocket.latest().hear(update(6, { phase: 'sabotage' }))
   FakeSocket.latest().hear(stale(1, 6))
   await played
   expect(plays()).toHaveLength(1)
-  expect(sitting.trouble).toBe('stale-version')
+  expect(session.errorCode).toBe('stale-version')
 })
 
 test('a line that drops while the news is awaited ends the wait', async () => {
-  const played = sitting.play(offer)
+  const played = session.play(offer)
   FakeSocket.latest().hear(stale(1, 9))
   await settle()
   FakeSocket.latest().onclose?.()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { USUAL_WISH } from './clock'
-import { keep } from '@/lib/storage/storage'
+import { DEFAULT_CLOCK } from './clock'
+import { saveItem } from '@/lib/storage/storage'
 import type { GameCard } from '@/lib/protocol'
-import { commonLevel, companyOf, keepSetup, newTable, recallSetup, seated, type Setup } from './setup'
+import { commonLevel, companyOf, saveSetup, newTable, readSetup, seated, type Setup } from './setup'
 
 const both = { en: '', fr: '' }
 const card: GameCard = {
@@ -24,7 +24,7 @@ const setup = (changes: Partial<Setup> = {}): Setup => ({
   others: [1, null, 3],
   sit: 0,
   options: {},
-  clock: USUAL_WISH,
+  clock: DEFAULT_CLOCK,
   public: false,
   rated: false,
   ...changes,
@@ -34,28 +34,28 @@ const never = (): number => {
 }
 
 test('the first time, the fewest players and usual bots', () => {
-  expect(recallSetup(card)).toEqual({
+  expect(readSetup(card)).toEqual({
     seats: 3,
     others: [2, 2],
     sit: null,
     options: {},
-    clock: USUAL_WISH,
+    clock: DEFAULT_CLOCK,
     public: false,
     rated: false,
   })
 })
 
 test('everything is remembered per game', () => {
-  keepSetup('go', setup({ options: { fast: true } }))
-  expect(recallSetup(card)).toEqual(setup({ options: { fast: true } }))
-  expect(recallSetup({ ...card, name: 'chess' })).toMatchObject({ seats: 3, options: {} })
+  saveSetup('go', setup({ options: { fast: true } }))
+  expect(readSetup(card)).toEqual(setup({ options: { fast: true } }))
+  expect(readSetup({ ...card, name: 'chess' })).toMatchObject({ seats: 3, options: {} })
 })
 
 test('what the name card no longer allows is forgotten', () => {
-  keepSetup('go', setup({ seats: 9, others: [7, null], sit: 6, options: { gone: 1 } }))
-  expect(recallSetup(card)).toMatchObject({ seats: 3, others: [2, null], sit: null, options: {} })
-  keep('play.go', '{spoiled')
-  expect(recallSetup(card).seats).toBe(3)
+  saveSetup('go', setup({ seats: 9, others: [7, null], sit: 6, options: { gone: 1 } }))
+  expect(readSetup(card)).toMatchObject({ seats: 3, others: [2, null], sit: null, options: {} })
+  saveItem('play.go', '{spoiled')
+  expect(readSetup(card).seats).toBe(3)
 })
 
 test('a larger table is filled with more of the same', () => {

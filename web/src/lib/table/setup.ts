@@ -1,21 +1,21 @@
 /** What the Play page asks for: how many play, who sits around the table, which house rules. Kept per game. */
-import { planOf, USUAL_WISH, type ClockWish } from './clock'
-import { keep, recall } from '@/lib/storage/storage'
-import { fieldsOf, sent, type Chosen, type OptionField } from '@/lib/games/options'
+import { planOf, DEFAULT_CLOCK, type ClockChoice } from './clock'
+import { saveItem, readItem } from '@/lib/storage/storage'
+import { fieldsOf, optionsToSend, type Chosen, type OptionField } from '@/lib/games/options'
 import type { GameCard, NewTable } from '@/lib/protocol'
 import { around } from './seats'
 
 /** A bot of this level, or a person. */
-export type Plan = number | null
+export type SeatPlan = number | null
 
 export interface Setup {
   seats: number
   /** The other seats in the order of play, from the one after yours. */
-  others: Plan[]
+  others: SeatPlan[]
   /** Your own seat; null is any. */
   sit: number | null
   options: Chosen
-  clock: ClockWish
+  clock: ClockChoice
   /** Is the table listed for everybody while a seat is free? */
   public: boolean
   /** Does it count? */
@@ -24,42 +24,42 @@ export interface Setup {
 
 const USUAL_LEVEL = 2
 
-export function usualLevel(levels: readonly number[]): number {
+export function defaultLevel(levels: readonly number[]): number {
   return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels[0] ?? 1)
 }
 
 /** What was chosen the last time, as far as the name card still allows it. */
-export function recallSetup(card: GameCard): Setup {
+export function readSetup(card: GameCard): Setup {
   const kept = readKept(card.name)
   const seats = card.seats.find((count) => count === kept.seats) ?? card.seats[0] ?? 2
   const sit = typeof kept.sit === 'number' && kept.sit < seats ? kept.sit : null
   const known = new Set(fieldsOf(card.options).map((field) => field.name))
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)))
-  const clock = { ...USUAL_WISH, ...kept.clock }
+  const clock = { ...DEFAULT_CLOCK, ...kept.clock }
   const others = seated(kept.others ?? [], seats, card.levels)
   return { seats, others, sit, options, clock, public: kept.public === true, rated: kept.rated === true }
 }
 
-export function keepSetup(game: string, setup: Setup): void {
-  keep(`play.${game}`, JSON.stringify(setup))
+export function saveSetup(game: string, setup: Setup): void {
+  saveItem(`play.${game}`, JSON.stringify(setup))
 }
 
 /** The same company for another number of seats; newcomers are like the last one who was there. */
-export function seated(others: readonly Plan[], seats: number, levels: readonly number[]): Plan[] {
-  const known = others.map((plan) => (plan !== null && !levels.includes(plan) ? usualLevel(levels) : plan))
-  const filler = known.length > 0 ? (known.at(-1) ?? null) : usualLevel(levels)
+export function seated(others: readonly SeatPlan[], seats: number, levels: readonly number[]): SeatPlan[] {
+  const known = others.map((plan) => (plan !== null && !levels.includes(plan) ? defaultLevel(levels) : plan))
+  const filler = known.length > 0 ? (known.at(-1) ?? null) : defaultLevel(levels)
   return Array.from({ length: seats - 1 }, (_, index) => (index < known.length ? (known[index] ?? null) : filler))
 }
 
 export type Company = 'bots' | 'friends' | 'mixed'
 
-export function companyOf(others: readonly Plan[]): Company {
+export function companyOf(others: readonly SeatPlan[]): Company {
   if (others.every((plan) => plan !== null)) return 'bots'
   return others.every((plan) => plan === null) ? 'friends' : 'mixed'
 }
 
 /** The level of all bots, when it is the same. */
-export function commonLevel(others: readonly Plan[]): number | null {
+export function commonLevel(others: readonly SeatPlan[]): number | null {
   const levels = new Set(others.filter((plan) => plan !== null))
   return levels.size === 1 ? ([...levels][0] ?? null) : null
 }
@@ -85,7 +85,7 @@ export function newTable(
     game,
     name,
     seats,
-    options: sent(fields, setup.options, setup.seats),
+    options: optionsToSend(fields, setup.options, setup.seats),
     sit,
     ...(clock ? { clock } : {}),
     ...(open ? { public: true } : {}),
@@ -95,7 +95,7 @@ export function newTable(
 
 function readKept(game: string): Partial<Setup> {
   try {
-    const kept: unknown = JSON.parse(recall(`play.${game}`) ?? '{}')
+    const kept: unknown = JSON.parse(readItem(`play.${game}`) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Setup>) : {}
   } catch {
     return {}

@@ -1,4 +1,5 @@
 /** A few wooden taps and a chime, made on the spot: nothing is loaded, nothing loops. */
+import type { Update, View } from '@/lib/protocol'
 import { settings } from '@/lib/settings/settings.svelte'
 
 export type Sound = 'mine' | 'theirs' | 'turn' | 'end' | 'low' | 'said'
@@ -35,7 +36,7 @@ for (const gesture of ['pointerup', 'keyup']) addEventListener(gesture, prepare,
 if (navigator.userActivation?.hasBeenActive) setTimeout(prepare, 500)
 
 /** Silent when sounds are off, and while the browser still waits for the first tap of a person. */
-export function sound(which: Sound): void {
+export function playSound(which: Sound): void {
   if (!settings.is('sounds') || !player) return
   void player.resume()
   for (const note of NOTES[which]) play(player, note)
@@ -53,4 +54,19 @@ function play(context: AudioContext, note: Note): void {
   voice.connect(volume).connect(context.destination)
   voice.start(start)
   voice.stop(start + note.length)
+}
+
+/** The sound that goes with a change at the table. */
+export function soundFor(before: Update | null, after: Update): Sound | null {
+  if (!before || !after.started || after.version <= before.version) return null
+  const [old, view] = [before.view as View | null, after.view as View | null]
+  if (view?.outcome) return old?.outcome ? null : 'end'
+  if (isTurn(after.you, view) && !isTurn(after.you, old)) return 'turn'
+  const seats = after.events.filter((event) => event.version > before.version && typeof event.who === 'number')
+  if (seats.length === 0) return null
+  return seats.some((event) => event.who === after.you) ? 'mine' : 'theirs'
+}
+
+function isTurn(you: number | null, view: View | null): boolean {
+  return you !== null && (view?.awaiting.includes(you) ?? false)
 }

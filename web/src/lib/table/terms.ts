@@ -1,6 +1,6 @@
 /** What a table plays by, in words: its thinking time, and the rules that are not the usual ones. */
 import { planInWords } from './clock'
-import { i18n, listed, phrase } from '@/lib/i18n/index.svelte'
+import { i18n, formatList, phrase } from '@/lib/i18n/index.svelte'
 import { applies, fieldsOf, type Counts, type OptionField } from '@/lib/games/options'
 import type { GameCard, Update } from '@/lib/protocol'
 
@@ -41,7 +41,7 @@ function inWords(field: OptionField, value: unknown, names: readonly string[]): 
     case 'seat':
       return names[Number(value)] || seats.word(Number(value))
     case 'several':
-      return listed([...String(value)].map((letter) => phrase(field.values[letter])))
+      return formatList([...String(value)].map((letter) => phrase(field.values[letter])))
     case 'counts':
       return changedCounts(field.names, value as Counts, (field.default ?? {}) as Counts)
     default:

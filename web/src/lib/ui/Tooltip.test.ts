@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { walking } from './roving-focus'
+import { rovingFocus } from './roving-focus'
 import Tooltip from './Tooltip.svelte'
 
 const bubble = (): HTMLElement => document.querySelector('.tip') as HTMLElement
@@ -89,7 +89,7 @@ test('signs are one stop of the Tab key, and the arrows walk over them', async (
   document.body.innerHTML =
     '<div><p data-tip="one"></p><button data-tip="no">b</button><p data-tip="two"></p><p aria-hidden="true" data-tip="hidden"></p></div>'
   const node = document.querySelector('div') as HTMLElement
-  const stop = walking(node)
+  const stop = rovingFocus(node)
   const stops = (): (string | undefined)[] =>
     [...node.querySelectorAll<HTMLElement>('p')].filter((one) => one.tabIndex === 0).map((one) => one.dataset.tip)
   expect(stops()).toEqual(['one'])

@@ -1,5 +1,5 @@
 /** Put a text on the clipboard; did it work? */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

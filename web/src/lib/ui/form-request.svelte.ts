@@ -1,13 +1,13 @@
 /** A request that a form makes: busy while it runs, and the code of what went wrong. */
 import { codeOf } from '@/lib/api/errors'
-import { complaint } from '@/lib/i18n/index.svelte'
+import { errorText } from '@/lib/i18n/index.svelte'
 
-export class Asking {
+export class FormRequest {
   busy = $state(false)
   code = $state<string | null>(null)
 
   get fault(): string {
-    return this.code === null ? '' : complaint(this.code)
+    return this.code === null ? '' : errorText(this.code)
   }
 
   /** The fault, if it is about one of these. */

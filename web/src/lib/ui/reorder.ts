@@ -25,7 +25,7 @@ const sizes = new ResizeObserver((changes) => {
   for (const { target } of changes) itemsOf(target).forEach(remember)
 })
 
-export function gliding(row: HTMLElement): () => void {
+export function animateReorder(row: HTMLElement): () => void {
   watcher.observe(row, { childList: true })
   sizes.observe(row)
   return () => sizes.unobserve(row)

@@ -2,7 +2,7 @@
 const PRESSED = 'button, a, input, [aria-hidden="true"]'
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-export function walking(node: HTMLElement): () => void {
+export function rovingFocus(node: HTMLElement): () => void {
   let at: HTMLElement | undefined
 
   const signs = (): HTMLElement[] =>

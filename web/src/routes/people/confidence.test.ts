@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { likely, percent } from './confidence'
+import { confidenceInterval, percent } from './confidence'
 import { howItEnded, signed } from './format'
 import type { PastGame } from '@/lib/protocol'
 
 test('few games leave much open, many little', () => {
-  const few = likely(5, 10)
-  const many = likely(500, 1000)
+  const few = confidenceInterval(5, 10)
+  const many = confidenceInterval(500, 1000)
   expect(few[0]).toBeLessThan(0.27)
   expect(few[1]).toBeGreaterThan(0.73)
   expect(many[1] - many[0]).toBeLessThan(0.07)
 })
 
 test('a share stays between nothing and everything', () => {
-  expect(likely(0, 3)[0]).toBe(0)
-  expect(likely(3, 3)[1]).toBeLessThanOrEqual(1)
+  expect(confidenceInterval(0, 3)[0]).toBe(0)
+  expect(confidenceInterval(3, 3)[1]).toBeLessThanOrEqual(1)
 })
 
 test('percents are written as people write them', () => {

@@ -1,7 +1,7 @@
 /** Shares and how far they may be trusted. */
 
 /** Between which shares the true one lies, nineteen times in twenty (Wilson). */
-export function likely(won: number, games: number): [number, number] {
+export function confidenceInterval(won: number, games: number): [number, number] {
   const z = 1.96
   const share = won / games
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games)

@@ -1,20 +1,20 @@
 /** Everything chosen on the Play page, and what follows from it. */
 import * as api from '@/lib/api/tables'
-import { USUAL_WISH } from '@/lib/table/clock'
+import { DEFAULT_CLOCK } from '@/lib/table/clock'
 import { codeOf, Refused } from '@/lib/api/errors'
-import { complaint, i18n } from '@/lib/i18n/index.svelte'
-import { keepSeat } from '@/lib/storage/storage'
+import { errorText, i18n } from '@/lib/i18n/index.svelte'
+import { saveSeatToken } from '@/lib/storage/storage'
 import { fieldsOf, seatsDiffer } from '@/lib/games/options'
 import type { GameCard } from '@/lib/protocol'
 import { around, haveTeams, partnersOf, sideOf, sidesOf } from '@/lib/table/seats'
 import {
   companyOf,
-  keepSetup,
+  saveSetup,
   newTable,
-  recallSetup,
+  readSetup,
   seated,
   type Company,
-  type Plan,
+  type SeatPlan,
   type Setup,
 } from '@/lib/table/setup'
 
@@ -24,13 +24,13 @@ export interface Fault {
   text: string
 }
 
-export class Wishes {
+export class SetupFormState {
   setup = $state.raw<Setup>({
     seats: 2,
     others: [],
     sit: null,
     options: {},
-    clock: USUAL_WISH,
+    clock: DEFAULT_CLOCK,
     public: false,
     rated: false,
   })
@@ -56,7 +56,7 @@ export class Wishes {
 
   constructor(card: GameCard) {
     this.card = card
-    this.setup = recallSetup(card)
+    this.setup = readSetup(card)
   }
 
   change(changes: Partial<Setup>): void {
@@ -78,7 +78,7 @@ export class Wishes {
     this.change({ others: this.setup.others.map((plan) => (plan === null ? null : level)) })
   }
 
-  setPlan(index: number, plan: Plan): void {
+  setPlan(index: number, plan: SeatPlan): void {
     this.change({ others: this.setup.others.map((old, place) => (place === index ? plan : old)) })
   }
 
@@ -95,10 +95,10 @@ export class Wishes {
     if (this.starting) return null
     this.starting = true
     this.fault = null
-    keepSetup(this.card.name, this.setup)
+    saveSetup(this.card.name, this.setup)
     try {
       const seated = await api.createTable(this.#wanted(name))
-      keepSeat(seated.table, seated.token)
+      saveSeatToken(seated.table, seated.token)
       return `/table/${seated.table}`
     } catch (error) {
       this.fault = faultOf(error)
@@ -126,8 +126,8 @@ export class Wishes {
 function faultOf(error: unknown): Fault {
   const code = codeOf(error)
   const { option, expected } = error instanceof Refused ? error.details : {}
-  if (code === 'bad-name') return { option: 'name', text: complaint(code) }
-  if (code === 'bad-clock') return { option: 'clock', text: complaint(code) }
-  if (code !== 'bad-option' || typeof option !== 'string') return { option: '', text: complaint(code) }
+  if (code === 'bad-name') return { option: 'name', text: errorText(code) }
+  if (code === 'bad-clock') return { option: 'clock', text: errorText(code) }
+  if (code !== 'bad-option' || typeof option !== 'string') return { option: '', text: errorText(code) }
   return { option, text: expected ? i18n.t.play.expected(String(expected)) : i18n.t.play.notPossible }
 }

@@ -5,7 +5,7 @@ import { askStudy, cancelStudy, lookAtStudy, type Source } from './source'
 
 const LOOK = 500
 
-export class Studying {
+export class AnalysisRun {
   study = $state.raw<Study | null>(null)
   moves = $state.raw<Move[]>([])
   luck = $state.raw<Luck[]>([])

@@ -1,7 +1,7 @@
 /** A game looked back at: which moment, by whose eyes, and the positions as they arrive from the server. */
 import { SvelteMap } from 'svelte/reactivity'
 import { anyGamePage, type GamePage } from '@/games'
-import { house } from '@/lib/games/cards.svelte'
+import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
 import { i18n } from '@/lib/i18n/index.svelte'
 import type { Event, Person, Replay, View } from '@/lib/protocol'
@@ -36,7 +36,7 @@ export class Review {
   rounds = $derived(roundsOf(this.events, this.stops))
   seats = $derived(this.replay?.players.length ?? 0)
   words = $derived(this.page?.words[i18n.language])
-  card = $derived(house.card(this.replay?.game ?? ''))
+  card = $derived(gameCards.find(this.replay?.game ?? ''))
   title = $derived(this.card?.title ?? this.replay?.game ?? '')
   sides = $derived(sidesOf(this.card, this.seats))
   names = $derived(

@@ -1,5 +1,5 @@
 /** A game to look back at: one that was played at a table, or a record that somebody has brought. */
-import { request } from '@/lib/api/tables'
+import { request } from '@/lib/api/request'
 import type { Replay, Seated, Study } from '@/lib/protocol'
 
 export type Source = { table: string } | { record: Record<string, unknown> }

@@ -3,7 +3,7 @@
  * played to its end: after that there are none.
  */
 import type { GamePage, Remark } from '@/games'
-import { keep, recall } from '@/lib/storage/storage'
+import { saveItem, readItem } from '@/lib/storage/storage'
 import type { View } from '@/lib/protocol'
 
 interface Kept {
@@ -61,7 +61,7 @@ export class FirstGame {
 
   #recalled(): Kept {
     try {
-      const kept = JSON.parse(recall(`coach.${this.#name}`) ?? '{}') as Partial<Kept>
+      const kept = JSON.parse(readItem(`coach.${this.#name}`) ?? '{}') as Partial<Kept>
       return { read: Array.isArray(kept.read) ? kept.read : [], over: kept.over === true }
     } catch {
       return { read: [], over: false }
@@ -70,6 +70,6 @@ export class FirstGame {
 
   #keep(over: boolean): void {
     const kept: Kept = { read: [...this.#read], over: over || this.#recalled().over }
-    keep(`coach.${this.#name}`, JSON.stringify(kept))
+    saveItem(`coach.${this.#name}`, JSON.stringify(kept))
   }
 }

@@ -1,22 +1,22 @@
 /** Everything a table shows, worked out from what this browser was told: who, what happened, what to look at. */
 import { anyGamePage, loadedPage, type GamePage } from '@/games'
-import { spelled } from '@/lib/table/retry'
+import { canonicalJson } from '@/lib/table/retry'
 import { hint } from '@/lib/api/tables'
-import { house } from '@/lib/games/cards.svelte'
+import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
-import { i18n, listed, phrase, type Phrase } from '@/lib/i18n/index.svelte'
+import { i18n, formatList, phrase, type Phrase } from '@/lib/i18n/index.svelte'
 import { seatToken } from '@/lib/storage/storage'
 import { clockFace, leftOf } from '@/lib/table/clock'
 import { standing, tableEntry } from '@/lib/table/log'
 import type { Point, View } from '@/lib/protocol'
 import { around, partnersOf, sideOf, sidesOf } from '@/lib/table/seats'
 import { settings } from '@/lib/settings/settings.svelte'
-import type { Sitting } from '@/lib/table/session.svelte'
+import type { TableSession } from '@/lib/table/session.svelte'
 import { termsOf, type Term } from '@/lib/table/terms'
 import { ticker } from '@/lib/table/ticker.svelte'
 import { isBot, isFree, leaverOf, linesOf, namesOf, resultOf, standingsOf, winnersOf } from './text'
 
-export class Scene {
+export class TableModel {
   page = $state.raw<GamePage | null>(null)
   /** The version of an earlier position that is looked at. */
   looking = $state<number | null>(null)
@@ -44,18 +44,18 @@ export class Scene {
   /** Words for the shuffles of the next game. */
   sequelWords = $state('')
 
-  readonly sitting: Sitting
+  readonly session: TableSession
 
-  update = $derived.by(() => this.sitting.update)
-  view = $derived.by(() => this.sitting.view)
+  update = $derived.by(() => this.session.update)
+  view = $derived.by(() => this.session.view)
   you = $derived(this.update?.you ?? null)
   people = $derived(this.update?.people ?? [])
   words = $derived(this.page?.words[i18n.language])
-  card = $derived(house.card(this.update?.game ?? ''))
+  card = $derived(gameCards.find(this.update?.game ?? ''))
   title = $derived(this.card?.title ?? i18n.t.brand)
   names = $derived(namesOf(this.people, i18n.t))
   sides = $derived(sidesOf(this.card, this.people.length))
-  events = $derived.by(() => standing(this.sitting.events))
+  events = $derived.by(() => standing(this.session.events))
   lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t, this.view) : [])
   outcome = $derived(this.view?.outcome ?? null)
   winners = $derived(winnersOf(this.outcome))
@@ -130,8 +130,8 @@ export class Scene {
     return `${said} ${i18n.t.table.yourTurn} ${this.words.task(this.view)}`
   })
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting
+  constructor(session: TableSession) {
+    this.session = session
   }
 
   async loadGame(name: string): Promise<void> {
@@ -149,14 +149,14 @@ export class Scene {
     if (this.advising || !this.update) return
     const { table, version } = this.update
     this.advising = true
-    this.sitting.trouble = null
+    this.session.errorCode = null
     try {
       const { action, why } = await hint(table, seatToken(table))
       if (this.update?.version !== version) return
       this.pending = action
       this.advised = why
     } catch (error) {
-      this.sitting.trouble = codeOf(error)
+      this.session.errorCode = codeOf(error)
     } finally {
       this.advising = false
     }
@@ -171,12 +171,12 @@ export class Scene {
   async act(action: unknown): Promise<void> {
     this.advised = undefined
     this.dropped = ''
-    if (settings.is('confirm') && spelled(action) !== spelled(this.pending)) {
+    if (settings.is('confirm') && canonicalJson(action) !== canonicalJson(this.pending)) {
       this.pending = action
       return
     }
     this.pending = null
-    await this.sitting.play(action)
+    await this.session.play(action)
   }
 
   /** Nothing waits to be played any more. */
@@ -189,7 +189,7 @@ export class Scene {
 
   /** Choose ahead; the same once more takes it back. */
   queue(wish: object): void {
-    const again = spelled(wish) === spelled(this.queued)
+    const again = canonicalJson(wish) === canonicalJson(this.queued)
     this.letBe()
     if (!again) this.queued = wish
   }
@@ -229,13 +229,13 @@ export class Scene {
   leftOf(seat: number): number | null {
     // A bot takes its time from nobody.
     if (this.people[seat]?.bot !== null) return null
-    return leftOf(this.update?.times ?? null, seat, ticker.now - this.sitting.toldAt)
+    return leftOf(this.update?.times ?? null, seat, ticker.now - this.session.updatedAt)
   }
 
   /** What a seat has left to say whether it will interfere; null when it is not asked. */
   windowOf(seat: number): number | null {
     const left = this.update?.window?.left[seat] ?? null
-    return left === null ? null : Math.max(0, left - (ticker.now - this.sitting.toldAt))
+    return left === null ? null : Math.max(0, left - (ticker.now - this.session.updatedAt))
   }
 
   runs(seat: number): boolean {
@@ -257,7 +257,7 @@ export class Scene {
   /** Among more than two it is worth telling whom everybody waits for. */
   waitingFor(): string {
     const names = this.awaited.filter((seat) => seat !== this.you).map((seat) => this.names[seat] ?? '')
-    return names.length > 0 ? i18n.t.table.waitingFor(listed(names), names.length) : ''
+    return names.length > 0 ? i18n.t.table.waitingFor(formatList(names), names.length) : ''
   }
 
   sideOf(seat: number): number | null {
@@ -284,5 +284,7 @@ export class Scene {
 
 /** Is this action what was wished, as far as that was said? */
 function holds(action: object, wish: object): boolean {
-  return Object.entries(wish).every(([name, value]) => spelled(action[name as keyof object]) === spelled(value))
+  return Object.entries(wish).every(
+    ([name, value]) => canonicalJson(action[name as keyof object]) === canonicalJson(value),
+  )
 }

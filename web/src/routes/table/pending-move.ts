@@ -1,8 +1,8 @@
 /** The words of a move that waits to be played. */
 import { i18n } from '@/lib/i18n/index.svelte'
-import type { Scene } from './model.svelte'
+import type { TableModel } from './model.svelte'
 
-export interface Waiting {
+export interface PendingMove {
   title: string
   what: string
   why?: string
@@ -13,14 +13,14 @@ export interface Waiting {
   over?: boolean
 }
 
-export function waitingOf(scene: Scene): Waiting | null {
+export function pendingMoveOf(model: TableModel): PendingMove | null {
   const { table: t, hint: h, queue: q } = i18n.t
-  if (scene.pending !== null && scene.advice !== null) {
-    return { title: h.title, what: scene.wordsOf(scene.pending), why: scene.advice, yes: h.play, no: h.no, over: true }
+  if (model.pending !== null && model.advice !== null) {
+    return { title: h.title, what: model.wordsOf(model.pending), why: model.advice, yes: h.play, no: h.no, over: true }
   }
-  if (scene.pending !== null) {
-    return { title: t.confirm, what: scene.wordsOf(scene.pending) || t.confirmHint, yes: t.confirmYes, no: t.confirmNo }
+  if (model.pending !== null) {
+    return { title: t.confirm, what: model.wordsOf(model.pending) || t.confirmHint, yes: t.confirmYes, no: t.confirmNo }
   }
-  if (scene.queued !== null) return { title: q.title, what: scene.wordsOf(scene.queued), no: q.no, over: true }
-  return scene.dropped === '' ? null : { title: q.droppedTitle, what: scene.dropped, no: q.seen, over: true }
+  if (model.queued !== null) return { title: q.title, what: model.wordsOf(model.queued), no: q.no, over: true }
+  return model.dropped === '' ? null : { title: q.droppedTitle, what: model.dropped, no: q.seen, over: true }
 }

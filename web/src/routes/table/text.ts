@@ -1,7 +1,7 @@
 /** A table in words: names, move lines and results, for whichever language and game. */
 import type { GameWords } from '@/games'
 import type { Catalogue } from '@/lib/i18n/en'
-import { listed } from '@/lib/i18n/index.svelte'
+import { formatList } from '@/lib/i18n/index.svelte'
 import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import { tableEntry } from '@/lib/table/log'
 import type { Event, Outcome, Person, View } from '@/lib/protocol'
@@ -96,7 +96,7 @@ export function resultOf(
   const reason = words.ending(outcome, view, names) ?? tableReason(outcome, leaver === you, names[leaver] ?? '', t)
   const winners = winnersOf(outcome)
   if (winners.length === outcome.ranks.length) return { title: t.result.draw, reason, mood: 'even' }
-  const others = listed(winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? ''))
+  const others = formatList(winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? ''))
   if (you !== null && winners.includes(you)) {
     return { title: others ? t.result.youWinWith(others) : t.result.youWin, reason, mood: 'won' }
   }

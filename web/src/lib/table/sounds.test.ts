@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Update } from '@/lib/protocol'
-import { soundFor } from './sound-for'
+import { soundFor } from './sounds'
 
 const at = (version: number, awaiting: number[], who: number | string = 1, outcome: object | null = null): Update =>
   ({
