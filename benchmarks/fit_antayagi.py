@@ -22,7 +22,7 @@ from chabudai.games.antayagi.policy.chances import TRAITS, WEIGHTS, traits
 from chabudai.games.antayagi.policy.levels import policy_for
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK
 from chabudai.games.antayagi.rules.state import AWAIT_TRADE, AntaYagi
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 
 WANDERS = 33
 RIDGE = 1e-3
@@ -43,13 +43,13 @@ def chosen(state: AntaYagi, seat: int, lines: int, dice: Dice) -> int:
         return policy_for(state.seats).hunch(state, dice)
     if len(legal) == 1 or dice.below(100) < WANDERS:
         return legal[dice.below(len(legal))]
-    search = Search(state, seat, dice, policy_for(state.seats))
+    search = InfoSetSearch(state, seat, dice, policy_for(state.seats))
     search.run(lines)
     return search.best()
 
 
 def lesson(seats: int, lines: int, seed: int) -> Lesson:
-    """One game. Search redeals the state it is given, so nobody reads a hidden card."""
+    """One game. InfoSetSearch redeals the state it is given, so nobody reads a hidden card."""
     dice = Dice(seed)
     state = AntaYagi(seats, list(HOUSE_DECK), -1)
     rows: list[list[list[float]]] = []

@@ -25,7 +25,7 @@ from chabudai.games.card import Game
 from chabudai.research.arena import Bout, Played, play, schedule
 from chabudai.research.cluster import Spread, chosen
 from chabudai.research.entrants import Entrant, parse
-from chabudai.research.ratings import Interval, Standing, standings, win_shares
+from chabudai.research.ratings import BotRating, Interval, standings, win_shares
 
 LADDER = ["0", "1", "2", "3", "4", "5"]
 SLOW = {"yutaka", "tayu"}
@@ -166,7 +166,7 @@ def told(table: Table) -> Iterator[str]:
     yield ""
 
 
-def _row(standing: Standing) -> str:
+def _row(standing: BotRating) -> str:
     gap = "" if standing.gap is None else f"{standing.gap.value:+.0f} ({_range(standing.gap)})"
     return f"| {standing.name} | {standing.rating.value:.0f} | {_range(standing.rating)} | {gap} |"
 

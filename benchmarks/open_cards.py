@@ -12,7 +12,7 @@ from chabudai import GAMES, Match
 from chabudai.bots.levels import any_legal, undisturbed
 from chabudai.core import Dice
 from chabudai.games.card import Game
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 
 SEED = 2026
 
@@ -33,7 +33,7 @@ def _chosen(match: Match, seat: int, lines: int, rng: Dice) -> int:
     view = match.view(seat)
     if lines == 0 or len(match.legal(seat)) == 1:
         return any_legal(match.game, view, rng)
-    search = Search(match.state.copy(), seat, rng, match.game.policy(match.seats), sees_all=True)
+    search = InfoSetSearch(match.state.copy(), seat, rng, match.game.policy(match.seats), sees_all=True)
     with undisturbed():
         search.run(lines)
     return search.best()

@@ -20,7 +20,7 @@ def test_the_public_names_are_found() -> None:
         "chabudai.match.record.read",
         "chabudai.research.petting.raw_env",
         "chabudai.research.spiel.SpielGame",
-        "chabudai.search.ismcts.Search",
+        "chabudai.search.ismcts.InfoSetSearch",
     } <= paths
     assert not any(path.startswith(tuple(INTERNAL)) for path in paths)
 

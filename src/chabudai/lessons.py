@@ -23,7 +23,7 @@ ANYTHING = "*"
 """Accepts every legal action. The next step then begins with a new position."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A step as it is written in the file.
 
     `start` lays out a new position. `then` is what the others and chance do after the learner's action.
@@ -41,7 +41,7 @@ class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     seats: int
     options: dict[str, Any] = {}
-    steps: list[Told]
+    steps: list[ScriptStep]
 
 
 class LessonAnswer(msgspec.Struct, frozen=True, kw_only=True):

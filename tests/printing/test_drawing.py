@@ -10,14 +10,14 @@ from reportlab.pdfgen.canvas import Canvas
 import chabudai
 from chabudai.printing import paths
 from chabudai.printing.brush import Colours, Style
-from chabudai.printing.drawing import Drawing
+from chabudai.printing.drawing import PdfDrawing
 
 ART = sorted((Path(chabudai.__file__).parent / "games").glob("*/art/*.svg"))
 
 
 def drawn(text: str) -> str:
     canvas: Any = Canvas(io.BytesIO(), pageCompression=0)
-    Drawing(canvas, lambda _name: "", Colours(), text).draw(10, 10)
+    PdfDrawing(canvas, lambda _name: "", Colours(), text).draw(10, 10)
     return str(canvas.getCurrentPageContent())
 
 

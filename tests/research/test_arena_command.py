@@ -11,7 +11,7 @@ from chabudai.cli import app
 from chabudai.errors import BadOption
 from chabudai.match import record
 from chabudai.research import plot
-from chabudai.research.ratings import Interval, Standing
+from chabudai.research.ratings import BotRating, Interval
 
 
 def run(*words: str) -> str:
@@ -39,6 +39,6 @@ def test_without_matplotlib_the_plot_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    standing = Standing("1", Interval(0, 0, 0), None)
+    standing = BotRating("1", Interval(0, 0, 0), None)
     with pytest.raises(BadOption, match=r"chabudai\[research\]"):
         plot.draw([standing], "title", tmp_path / "plot.png")

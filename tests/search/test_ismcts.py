@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import GAMES, Dice
 from chabudai.core import Policy, Rng, State
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 from tests.search.small_games import Guess, Matching, Partners, Shares
 from tests.walk import Variant, begin, label, variants
 
@@ -36,13 +36,13 @@ class Favourite(Policy):
         return 1
 
 
-def searched(state: State, seat: int, iterations: int, policy: Policy | None = None) -> Search:
-    search = Search(state, seat, Dice(7), policy)
+def searched(state: State, seat: int, iterations: int, policy: Policy | None = None) -> InfoSetSearch:
+    search = InfoSetSearch(state, seat, Dice(7), policy)
     search.run(iterations)
     return search
 
 
-def earned(search: Search) -> dict[int, float]:
+def earned(search: InfoSetSearch) -> dict[int, float]:
     return {action: value for action, _visits, value in search.results()}
 
 
@@ -105,10 +105,10 @@ def test_playouts_follow_the_hunches_of_the_policy() -> None:
 
 
 def test_a_search_in_two_parts_is_the_search_in_one() -> None:
-    parts = Search(Guess(), 0, Dice(3))
+    parts = InfoSetSearch(Guess(), 0, Dice(3))
     parts.run(100)
     parts.run(150)
-    whole = Search(Guess(), 0, Dice(3))
+    whole = InfoSetSearch(Guess(), 0, Dice(3))
     whole.run(250)
     assert parts.results() == whole.results()
 
@@ -125,6 +125,8 @@ def test_every_seat_awaited_at_the_start_can_search_and_finds_a_legal_action(var
     match = begin(variant, Dice(5))
     game = GAMES[variant[0]]
     for seat in match.awaiting:
-        search = Search(game.sample(match.view(seat), Dice(1)), seat, Dice(2), game.policy(match.seats))
+        search = InfoSetSearch(
+            game.sample(match.view(seat), Dice(1)), seat, Dice(2), game.policy(match.seats)
+        )
         search.run(12)
         assert search.best() in match.state.legal(seat)

@@ -6,7 +6,7 @@ from chabudai import GAMES, Dice
 from chabudai.core import Policy, State, count_bits
 from chabudai.games.taiki.rules.state import Taiki
 from chabudai.search.alphabeta import Solver
-from chabudai.search.worlds import Search
+from chabudai.search.worlds import WorldSearch
 from tests.walk import begin, steps
 
 TAIKI = GAMES["taiki"]
@@ -38,7 +38,7 @@ def held(state: Taiki, seat: int) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_late_position_is_worth_what_every_line_of_it_says(seats: int) -> None:
     for state, seat in late_positions(seats, 5):
-        search = Search(state, -1, Dice(1), ToTheEnd())
+        search = WorldSearch(state, -1, Dice(1), ToTheEnd())
         best = search.value(state.copy())
         assert best[seat] == max(
             search.value(after(state, seat, action))[seat] for action in state.legal(seat)
@@ -59,7 +59,7 @@ def test_two_worlds_that_look_alike_get_the_same_values() -> None:
         other.redeal(seat, Dice(9))
         values = []
         for world in (state, other):
-            search = Search(world, seat, Dice(3), ToTheEnd())
+            search = WorldSearch(world, seat, Dice(3), ToTheEnd())
             search.run(200)
             values.append(search.results())
         assert values[0] == values[1]
@@ -76,13 +76,13 @@ def test_solving_agrees_with_alpha_beta_where_both_can() -> None:
     assert okiya.solvable
     alone = okiya.solvable.alone(match.state)
     value = Solver().value(alone)
-    mine = Search(alone, alone.mover(), Dice(1), Policy()).value(alone.copy())[alone.mover()]
+    mine = WorldSearch(alone, alone.mover(), Dice(1), Policy()).value(alone.copy())[alone.mover()]
     assert mine == (1.0 if value > 0 else 0.5 if value == 0 else 0.0)
 
 
 def test_more_lines_mean_more_worlds() -> None:
     state, seat = late_positions(2, 6)[0]
-    search = Search(state, seat, Dice(3), ToTheEnd())
+    search = WorldSearch(state, seat, Dice(3), ToTheEnd())
     search.run(50)
     once = search.results()[0][1]
     search.run(50)

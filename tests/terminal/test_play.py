@@ -10,7 +10,7 @@ from chabudai import GAMES, game
 from chabudai.drawing.text import Plain
 from chabudai.match import record
 from chabudai.terminal.app import TableApp
-from chabudai.terminal.board import Board
+from chabudai.terminal.board import BoardWidget
 from tests.terminal.sitting import SMALL, act, home, my_turn, play_to_the_end, seen
 
 pytestmark = pytest.mark.anyio
@@ -62,11 +62,11 @@ async def test_a_click_plays_where_it_points() -> None:
     async with app.run_test(size=SMALL) as pilot:
         view = await my_turn(app, pilot)
         wanted = view.legal[-1].cell
-        board = app.query_one(Board)
+        board = app.query_one(BoardWidget)
         spot = next(spot for spot in board.canvas.spots if spot.name == wanted)
         left = (board.size.width - board.canvas.width) // 2
         top = (board.size.height - board.canvas.height) // 2
-        await pilot.click(Board, offset=(left + spot.column + 1, top + spot.row + 1))
+        await pilot.click(BoardWidget, offset=(left + spot.column + 1, top + spot.row + 1))
         await pilot.pause()
         assert seen(app).tokens[list("abcd").index(wanted[0]) + 4 * (int(wanted[1]) - 1)] == 0
 

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from chabudai.server.types.tables import SeatPlan
 from chabudai.terminal import door
 from chabudai.terminal.app import TableApp
-from chabudai.terminal.door import Place
+from chabudai.terminal.door import SeatAddress
 from chabudai.terminal.refusals import ServerRefused
 from chabudai.terminal.sight import Heard, Sight
 from chabudai.terminal.visit import Visit
@@ -55,7 +55,7 @@ def doomed(tmp_path: Path) -> Iterator[Served]:
 class Friend:
     """Somebody who takes the first thing offered, as soon as it is."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: SeatAddress) -> None:
         self.visit = Visit(place, QUICK)
         self.sight: Sight | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +73,7 @@ class Friend:
 
 
 @asynccontextmanager
-async def sitting(place: Place) -> AsyncIterator[Friend]:
+async def sitting(place: SeatAddress) -> AsyncIterator[Friend]:
     friend = Friend(place)
     task = asyncio.create_task(friend.visit.run(friend.show))
     try:
@@ -83,7 +83,9 @@ async def sitting(place: Place) -> AsyncIterator[Friend]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-def new_table(server: Served, game: str = "okiya", bots: tuple[int | None, ...] = (None, None)) -> Place:
+def new_table(
+    server: Served, game: str = "okiya", bots: tuple[int | None, ...] = (None, None)
+) -> SeatAddress:
     plans = [SeatPlan(bot=level) for level in bots]
     return door.make(server.address, game, "Aiko", plans, 0, {"first": 0})
 
@@ -125,7 +127,7 @@ async def test_a_terminal_and_a_friend_who_came_by_invitation_play_a_whole_game(
         assert mine.invitation in app.export_screenshot().replace("&#160;", "")
         link, table = door.address(None, mine.invitation)
         assert table is not None
-        theirs = Place(link, table, _join(link, table))
+        theirs = SeatAddress(link, table, _join(link, table))
         async with sitting(theirs):
             sight = await play_out(app, pilot)
     assert sight.view is not None

@@ -8,7 +8,7 @@ from chabudai.bots.levels import legal_actions, undisturbed
 from chabudai.core import Rng, State
 from chabudai.games.card import Game, View
 from chabudai.search.alphabeta import OutOfNodes, Solver
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 
 SHOWN = 4
 """How many of the best actions get a closer look, besides the one that was played."""
@@ -51,7 +51,7 @@ def outlook_of_view(
     solved = _solved(game, world, played, solver)
     if solved:
         return solved
-    search = Search(world, view.seat, rng, game.policy(view.seats))
+    search = InfoSetSearch(world, view.seat, rng, game.policy(view.seats))
     return _searched(game, search, legal, played, budget, is_cancelled)
 
 
@@ -67,7 +67,7 @@ def outlook_of_state(
     is_cancelled: IsCancelled = never,
 ) -> Outlook:
     """Value the position with all cards open to everybody, also those still in the piles."""
-    search = Search(state.copy(), seat, rng, game.policy(seats), sees_all=True)
+    search = InfoSetSearch(state.copy(), seat, rng, game.policy(seats), sees_all=True)
     return _searched(game, search, state.legal(seat), played, budget, is_cancelled)
 
 
@@ -98,7 +98,12 @@ def _solved(game: Game, world: State, played: int | None, solver: Solver | None)
 
 
 def _searched(
-    game: Game, search: Search, legal: list[int], played: int | None, budget: int, is_cancelled: IsCancelled
+    game: Game,
+    search: InfoSetSearch,
+    legal: list[int],
+    played: int | None,
+    budget: int,
+    is_cancelled: IsCancelled,
 ) -> Outlook:
     """Value the actions by search. Half of the budget goes to all, half evenly to the best and the one played.
 
@@ -129,14 +134,14 @@ def _choice(text: str, now: tuple[int, float], earlier: tuple[int, float]) -> Ch
     return Choice(text, share, standard_error(share, tries))
 
 
-def _run(search: Search, iterations: int, is_cancelled: IsCancelled) -> None:
+def _run(search: InfoSetSearch, iterations: int, is_cancelled: IsCancelled) -> None:
     for start in range(0, iterations, STEP):
         if is_cancelled():
             raise Cancelled
         search.run(min(STEP, iterations - start))
 
 
-def _favourites(search: Search, played: int | None) -> list[int]:
+def _favourites(search: InfoSetSearch, played: int | None) -> list[int]:
     by_visits = sorted(search.results(), key=lambda result: (-result[1], -result[2], result[0]))
     favourites = [action for action, _, _ in by_visits[:SHOWN]]
     return favourites if played is None or played in favourites else [*favourites, played]

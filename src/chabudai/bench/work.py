@@ -56,9 +56,9 @@ def _searched(name: str, start: State, dice: Dice, iterations: int) -> int:
     policy = game.policy(game.check_seats(None))
     with undisturbed():
         if game.solvable:
-            mcts.Search(start, dice, policy).run(iterations)
+            mcts.TreeSearch(start, dice, policy).run(iterations)
         else:
-            ismcts.Search(start, start.mover(), dice, policy).run(iterations)
+            ismcts.InfoSetSearch(start, start.mover(), dice, policy).run(iterations)
     return iterations
 
 

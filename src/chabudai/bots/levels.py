@@ -97,7 +97,7 @@ def _unbeaten(state: State) -> list[int]:
     return [action for action, value in valued if value == valued[0][1]]
 
 
-Thinking = ismcts.Search | mcts.Search | worlds.Search
+Thinking = ismcts.InfoSetSearch | mcts.TreeSearch | worlds.WorldSearch
 
 
 def _most_visited(search: Thinking, among: list[int], mind: Mind, is_late: IsLate) -> int:
@@ -118,7 +118,7 @@ def _search(game: Game, view: View, mind: Mind, rng: Rng, own: Policy | None) ->
     policy = own or (game.policy(view.seats) if mind.knows_game else Policy())
     world = game.sample(view, rng)
     if game.solvable:
-        return mcts.Search(world, rng, policy)
+        return mcts.TreeSearch(world, rng, policy)
     if mind.exact and policy.solves(world):
-        return worlds.Search(world, view.seat, rng, policy)
-    return ismcts.Search(world, view.seat, rng, policy)
+        return worlds.WorldSearch(world, view.seat, rng, policy)
+    return ismcts.InfoSetSearch(world, view.seat, rng, policy)

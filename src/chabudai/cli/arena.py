@@ -16,7 +16,7 @@ from chabudai.research.arena import Played, play, schedule
 from chabudai.research.cluster import chosen as handed_out
 from chabudai.research.entrants import parse
 from chabudai.research.plot import draw
-from chabudai.research.ratings import Interval, Standing, comparisons, standings, win_shares
+from chabudai.research.ratings import BotRating, Interval, comparisons, standings, win_shares
 
 
 def arena(
@@ -63,7 +63,7 @@ def arena(
         draw(ranked, title, plot)
 
 
-def _print_json(title: str, played: list[Played], ranked: list[Standing]) -> None:
+def _print_json(title: str, played: list[Played], ranked: list[BotRating]) -> None:
     shares = win_shares(played)
     figures = {
         "title": title,
@@ -72,7 +72,7 @@ def _print_json(title: str, played: list[Played], ranked: list[Standing]) -> Non
     print(msgspec.json.encode(figures).decode())
 
 
-def _print(title: str, played: list[Played], ranked: list[Standing]) -> None:
+def _print(title: str, played: list[Played], ranked: list[BotRating]) -> None:
     shares, wins = win_shares(played), comparisons(played)
     table = Table(title=title)
     for heading in ("bot", "rating", "95 %", "above the one before", "wins", *(s.name for s in ranked)):

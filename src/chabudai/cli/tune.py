@@ -14,7 +14,7 @@ from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.research.cluster import chosen
 from chabudai.research.entrants import parse
-from chabudai.research.tuning import Setting, Tuning, Verdict, advance, begin, confirm, setting
+from chabudai.research.tuning import Confirmation, Setting, Tuning, advance, begin, confirm, setting
 
 
 def tune(
@@ -82,6 +82,6 @@ def _told(turned: Setting) -> str:
     return ", ".join(f"{name} {value:.3g}" for name, value in turned.items())
 
 
-def _judged(verdict: Verdict) -> str:
+def _judged(verdict: Confirmation) -> str:
     answer = {None: "not clear", True: "better: keep it", False: "no better: drop it"}[verdict.kept]
     return f"{verdict.share:.1%} of {verdict.games} games, evidence {verdict.evidence:+.2f}: {answer}"

@@ -58,7 +58,7 @@ class Lot:
 
 
 @dataclass(frozen=True)
-class Board:
+class PrintedBoard:
     """A board that is larger than a sheet. It is printed as four quarters that join in the middle."""
 
     title: str
@@ -75,7 +75,7 @@ class Box:
     accent: str
     cover: tuple[Picture, ...]
     """A few pictures for the first page."""
-    board: Board | None = None
+    board: PrintedBoard | None = None
     making: tuple[str, ...] = ()
     """Instructions for making the pieces that only this game needs."""
     figures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -26,7 +26,7 @@ def read(text: str) -> Element:
     return root
 
 
-class Drawing:
+class PdfDrawing:
     """One picture on its way to a canvas."""
 
     def __init__(self, canvas: Any, art: Callable[[str], str], brush: Brush, text: str) -> None:
@@ -133,7 +133,7 @@ class Drawing:
 
     def _image(self, element: Element) -> None:
         x, y, width, height = (float(element.attrib[name]) for name in ("x", "y", "width", "height"))
-        inner = Drawing(self._canvas, self._art, self._brush, self._art(element.attrib["href"]))
+        inner = PdfDrawing(self._canvas, self._art, self._brush, self._art(element.attrib["href"]))
         self._canvas.saveState()
         self._canvas.translate(x, y + height)
         self._canvas.scale(1 / points(1), -1 / points(1))

@@ -24,7 +24,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Grid:
+class SheetGrid:
     paper: Paper
     lot: Lot
 

@@ -16,7 +16,7 @@ from chabudai.games.card import Game
 from chabudai.games.words import Words
 from chabudai.printing import words
 from chabudai.printing.brush import Brush, Colours, LineArt
-from chabudai.printing.drawing import Drawing
+from chabudai.printing.drawing import PdfDrawing
 from chabudai.printing.paper import BODY, INK, MARGIN, QUIET, Paper, load_fonts, points
 
 
@@ -85,12 +85,12 @@ class Press:
     def sketch(self, picture: Picture, width: float, height: float) -> None:
         """Draw a picture at the origin."""
         drawing = picture.drawing or self._art(picture.name)
-        Drawing(self.canvas, self._art, self._brush, drawing).draw(width, height)
+        PdfDrawing(self.canvas, self._art, self._brush, drawing).draw(width, height)
 
     def aspect(self, picture: Picture) -> float:
         """Its width for a height of one."""
         drawing = picture.drawing or self._art(picture.name)
-        _, _, width, height = Drawing(self.canvas, self._art, self._brush, drawing).box
+        _, _, width, height = PdfDrawing(self.canvas, self._art, self._brush, drawing).box
         return width / height
 
     def running_line(self, text: str) -> None:

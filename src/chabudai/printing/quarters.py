@@ -4,7 +4,7 @@ The two left quarters carry a tab on their inner side, and the two upper ones al
 glued over it, so that the picture runs on without a gap.
 """
 
-from chabudai.games.box import Board
+from chabudai.games.box import PrintedBoard
 from chabudai.printing import words
 from chabudai.printing.paper import BODY, INK, MARGIN, QUIET, points
 from chabudai.printing.press import Press
@@ -12,7 +12,7 @@ from chabudai.printing.press import Press
 TAB = 7.0
 
 
-def lay_out(press: Press, board: Board, *, two_sided: bool) -> None:
+def lay_out(press: Press, board: PrintedBoard, *, two_sided: bool) -> None:
     for corner in words.CORNERS:
         _quarter(press, board, corner)
         where = press.say(words.CORNERS[corner])
@@ -23,7 +23,7 @@ def lay_out(press: Press, board: Board, *, two_sided: bool) -> None:
             press.turn_page()
 
 
-def _quarter(press: Press, board: Board, corner: str) -> None:
+def _quarter(press: Press, board: PrintedBoard, corner: str) -> None:
     canvas = press.canvas
     width, height = board.width / 2, board.height / 2
     is_west, is_north = corner.endswith("w"), corner.startswith("n")

@@ -7,7 +7,7 @@ from reportlab.platypus import Paragraph
 
 from chabudai.games.box import Lot, Piece
 from chabudai.printing import words
-from chabudai.printing.grid import Cell, Grid
+from chabudai.printing.grid import Cell, SheetGrid
 from chabudai.printing.paper import BODY, INK, MARGIN, QUIET, TITLE, WHITE, points
 from chabudai.printing.press import Press
 
@@ -21,7 +21,7 @@ _NAME = ParagraphStyle("name", fontName=TITLE, fontSize=11.5, leading=13.5, alig
 
 def lay_out(press: Press, lot: Lot, *, two_sided: bool) -> None:
     """All sheets of a lot. In a kit printed two-sided, a sheet without backs is followed by a blank side."""
-    grid = Grid(press.paper, lot)
+    grid = SheetGrid(press.paper, lot)
     sheets = list(grid.sheets())
     for number, pieces in enumerate(sheets, 1):
         heading = f"{press.game.title} · {lot.title} · {number}/{len(sheets)}"
@@ -73,14 +73,14 @@ def _captioned(press: Press, lot: Lot, piece: Piece) -> None:
     text.drawOn(canvas, points(3.5), top - name_height - text_height)
 
 
-def _backs(press: Press, grid: Grid, pieces: list[Piece]) -> None:
+def _backs(press: Press, grid: SheetGrid, pieces: list[Piece]) -> None:
     lot = grid.lot
     for cell in grid.cells(pieces, back=True):
         if cell.piece.back:
             press.place(cell.piece.back, cell.x, cell.y, lot.width, lot.height, "back")
 
 
-def _cutting_lines(press: Press, grid: Grid, pieces: list[Piece]) -> None:
+def _cutting_lines(press: Press, grid: SheetGrid, pieces: list[Piece]) -> None:
     canvas = press.canvas
     canvas.saveState()
     canvas.setStrokeColor(QUIET)
@@ -93,14 +93,14 @@ def _cutting_lines(press: Press, grid: Grid, pieces: list[Piece]) -> None:
     canvas.restoreState()
 
 
-def _circles(canvas: Any, grid: Grid, pieces: list[Piece]) -> None:
+def _circles(canvas: Any, grid: SheetGrid, pieces: list[Piece]) -> None:
     canvas.setDash([2, 2])
     radius = grid.lot.width / 2
     for cell in grid.cells(pieces):
         canvas.circle(points(cell.x + radius), points(cell.y + radius), points(radius + 0.4))
 
 
-def _between(canvas: Any, grid: Grid, pieces: list[Piece]) -> None:
+def _between(canvas: Any, grid: SheetGrid, pieces: list[Piece]) -> None:
     """A dashed line around every piece."""
     canvas.setDash([1.5, 2.5])
     width, height = points(grid.lot.width), points(grid.lot.height)
@@ -108,7 +108,7 @@ def _between(canvas: Any, grid: Grid, pieces: list[Piece]) -> None:
         canvas.rect(points(cell.x), points(cell.y), width, height)
 
 
-def _marks(canvas: Any, grid: Grid, count: int) -> None:
+def _marks(canvas: Any, grid: SheetGrid, count: int) -> None:
     """Short lines outside the grid, for a ruler or a cutting machine."""
     across, down = grid.lines(count)
     left, right, top, bottom = across[0], across[-1], down[0], down[-1]
@@ -120,7 +120,7 @@ def _marks(canvas: Any, grid: Grid, count: int) -> None:
             _mark(canvas, grid, edge, y, away, 0)
 
 
-def _mark(canvas: Any, grid: Grid, x: float, y: float, dx: int, dy: int) -> None:
+def _mark(canvas: Any, grid: SheetGrid, x: float, y: float, dx: int, dy: int) -> None:
     rooms = {
         (0, 1): grid.paper.height - MARGIN - y,
         (0, -1): y - MARGIN,

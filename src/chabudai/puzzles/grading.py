@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from chabudai.core import Dice, State
 from chabudai.games.card import Game, View
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 from chabudai.search.proof import after, answers
 
 LONGEST = 9
@@ -62,6 +62,6 @@ def _missed(game: Game, view: View, solution: int) -> float:
 def weak_choice(game: Game, view: View, rng: Dice) -> int:
     """Return the action of a player that follows only a few lines of play."""
     assert view.seat is not None
-    search = Search(game.sample(view, rng), view.seat, rng)
+    search = InfoSetSearch(game.sample(view, rng), view.seat, rng)
     search.run(LOOKS)
     return search.best()

@@ -45,7 +45,7 @@ class Decision(NamedTuple):
     reward: float
 
 
-class Told(NamedTuple):
+class PlayedGame(NamedTuple):
     """A whole game and its decisions in order: a row of the table `games`."""
 
     game: int
@@ -86,7 +86,7 @@ FIELDS = {
 """The columns of each table: name, type and meaning."""
 
 
-def play(wanted: Wanted) -> Told:
+def play(wanted: Wanted) -> PlayedGame:
     """Play one game. The bots get views, never the state."""
     game = find_game(wanted.game)
     match = Match(game, wanted.options, wanted.seats, chance=lambda entry: _dice(wanted, entry))
@@ -99,7 +99,7 @@ def play(wanted: Wanted) -> Told:
         asked.append((step, seat, view, text))
         match.play(seat, text)
     rewards, outcome = spread(match.outcome.ranks), match.outcome
-    return Told(
+    return PlayedGame(
         game=wanted.number,
         bots=[wanted.seated(seat).name for seat in range(wanted.seats)],
         who=[str(entry.who) for entry in match.log],

@@ -15,7 +15,7 @@ import msgspec
 from chabudai.errors import BadOption
 from chabudai.research.cluster import Spread
 from chabudai.research.data_card import Plan, data_card
-from chabudai.research.dataset import FIELDS, Told, Wanted, play
+from chabudai.research.dataset import FIELDS, PlayedGame, Wanted, play
 from chabudai.research.entrants import Entrant
 
 
@@ -90,7 +90,7 @@ def _decisions(arrow: ModuleType, folder: Path, parts: int) -> int:
     return sum(arrow.read_metadata(_file(folder, "decisions", part)).num_rows for part in range(parts))
 
 
-def _write_part(arrow: ModuleType, folder: Path, part: int, told: list[Told]) -> None:
+def _write_part(arrow: ModuleType, folder: Path, part: int, told: list[PlayedGame]) -> None:
     decisions = [decision for one in told for decision in one.decisions]
     rows: tuple[tuple[str, Sequence[Any]], ...] = (("decisions", decisions), ("games", told))
     for table, values in rows:

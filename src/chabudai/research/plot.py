@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from chabudai.errors import BadOption
-from chabudai.research.ratings import Standing
+from chabudai.research.ratings import BotRating
 
 
-def draw(standings: Sequence[Standing], title: str, path: Path) -> None:
+def draw(standings: Sequence[BotRating], title: str, path: Path) -> None:
     """Write a picture of the ratings to a file."""
     try:
         from matplotlib.figure import Figure

@@ -28,7 +28,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Standing(NamedTuple):
+class BotRating(NamedTuple):
     """The rating of one bot. The first bot has 0, and `gap` is how far a bot is above the one before it."""
 
     name: str
@@ -75,7 +75,7 @@ def fit(wins: Wins, names: Sequence[str], half: float = 0.5) -> list[float]:
     return [400 * log10(strength[name] / strength[names[0]]) for name in names]
 
 
-def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> list[Standing]:
+def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> list[BotRating]:
     """Return the rating of every bot with its 95 % interval."""
     by_deal = _by_deal(played)
     fitted = fit(_merged((part, 1.0) for part in by_deal), names)
@@ -85,7 +85,7 @@ def standings(played: Sequence[Played], names: Sequence[str], seed: int = 0) -> 
         for _ in range(RESAMPLES)
     ]
     return [
-        Standing(
+        BotRating(
             name,
             _interval(fitted[at], [sample[at] for sample in samples]),
             _interval(fitted[at] - fitted[at - 1], [sample[at] - sample[at - 1] for sample in samples])

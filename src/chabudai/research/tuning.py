@@ -111,7 +111,7 @@ def points(played: Sequence[Played], one: str, other: str) -> float:
     return ahead / (ahead + behind) if ahead + behind else 0.5
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Confirmation(msgspec.Struct, frozen=True):
     """What the confirming match says so far."""
 
     games: int
@@ -122,7 +122,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """Whether the candidate is kept; None while it is not clear."""
 
 
-def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -> Iterator[Verdict]:
+def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -> Iterator[Confirmation]:
     """Play the candidate against the current policy until the test is sure or `most` games were played.
 
     Whole deals are the units, `deals` at a time, because the two games of a deal are not independent.
@@ -144,7 +144,7 @@ def confirm(tuning: Tuning, game: Game, spread: Spread, deals: int, most: int) -
             return
 
 
-def judged(shares: Sequence[float]) -> Verdict:
+def judged(shares: Sequence[float]) -> Confirmation:
     """Apply Wald's sequential test of "no better" against "better by `GAIN`", with the variance seen so far."""
     count = len(shares)
     mean = sum(shares) / count
@@ -152,4 +152,4 @@ def judged(shares: Sequence[float]) -> Verdict:
     evidence = count * (GAIN - 0.5) * (2 * mean - GAIN - 0.5) / (2 * variance) if variance else 0.0
     bound = log((1 - ERROR) / ERROR)
     kept = None if abs(evidence) < bound else evidence > 0
-    return Verdict(2 * count, mean, evidence, kept)
+    return Confirmation(2 * count, mean, evidence, kept)

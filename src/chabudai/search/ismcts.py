@@ -19,13 +19,13 @@ from chabudai.core import Policy, Rng, State
 from chabudai.search.playout import expected
 
 
-class Node:
+class InfoSetNode:
     """The statistics of one action of a seat, after the actions above it. Counts are floats for speed."""
 
     def __init__(self, action: i64, seat: i64) -> None:
         self.action: i64 = action
         self.seat: i64 = seat
-        self.children: dict[int, Node] = _NONE
+        self.children: dict[int, InfoSetNode] = _NONE
         self.visits: float = 0.0
         self.available: float = 1.0
         self.earned: float = 0.0
@@ -40,11 +40,11 @@ class Node:
         self.doubt = 1.0 / sqrt(self.visits)
 
 
-_NONE: Final[dict[int, Node]] = {}
+_NONE: Final[dict[int, InfoSetNode]] = {}
 """Shared by all nodes without children. Nobody writes to it."""
 
 
-class Search:
+class InfoSetSearch:
     """A tree search for one seat. It can be resumed: each `run` adds iterations."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Search:
         self.rng = rng
         self.policy = policy or Policy()
         self.sees_all = sees_all
-        self.root = Node(-1, -1)
+        self.root = InfoSetNode(-1, -1)
         self.among: list[int] = []
 
     def run(self, iterations: int) -> None:
@@ -105,13 +105,13 @@ class Search:
             seat = state.mover()
         _share(path, expected(state, self.policy, self.rng))
 
-    def _offered(self, node: Node, state: State, seat: i64) -> list[int]:
+    def _offered(self, node: InfoSetNode, state: State, seat: i64) -> list[int]:
         """Return the actions to choose from. At the root, an analysis may limit them by setting `among`."""
         if node is self.root and self.among:
             return self.among
         return self.policy.ordered(state, seat)
 
-    def _choose(self, node: Node, seat: i64, actions: list[int]) -> Node:
+    def _choose(self, node: InfoSetNode, seat: i64, actions: list[int]) -> InfoSetNode:
         """Return a new node if an action within the width of this node is untried, else the highest bound."""
         width: i64 = len(actions)
         if self.policy.widening > 0.0:
@@ -136,20 +136,20 @@ class Search:
                 chosen = child
         return chosen if fresh == 0 else _add(node, newcomer, seat)
 
-    def _width(self, node: Node, most: i64) -> i64:
+    def _width(self, node: InfoSetNode, most: i64) -> i64:
         wide: float = 1.0 + self.policy.widening * sqrt(node.visits)
         return most if wide >= float(most) else i64(wide)
 
 
-def _add(node: Node, action: i64, seat: i64) -> Node:
-    child = Node(action, seat)
+def _add(node: InfoSetNode, action: i64, seat: i64) -> InfoSetNode:
+    child = InfoSetNode(action, seat)
     if node.children is _NONE:
         node.children = {}
     node.children[action] = child
     return child
 
 
-def _share(path: list[Node], rewards: list[float]) -> None:
+def _share(path: list[InfoSetNode], rewards: list[float]) -> None:
     for node in path:
         node.learn(rewards[node.seat] if node.seat >= 0 else 0.0)
 

@@ -13,14 +13,14 @@ from chabudai.core import OVER, Policy, Rng, State
 from chabudai.search.playout import expected
 
 
-class Node:
+class TreeNode:
     """The position after `action` of `seat`, with its statistics. Counts are floats for speed."""
 
     def __init__(self, action: i64, seat: i64, untried: list[int]) -> None:
         self.action: i64 = action
         self.seat: i64 = seat
         self.untried = untried
-        self.children: list[Node] = []
+        self.children: list[TreeNode] = []
         self.visits: float = 0.0
         self.earned: float = 0.0
         self.mean: float = 0.0
@@ -34,14 +34,14 @@ class Node:
         self.doubt = 1.0 / sqrt(self.visits)
 
 
-class Search:
+class TreeSearch:
     """A tree search. It can be resumed: each `run` adds iterations."""
 
     def __init__(self, state: State, rng: Rng, policy: Policy | None = None) -> None:
         self.state = state
         self.rng = rng
         self.policy = policy or Policy()
-        self.root = Node(-1, OVER, _actions(state))
+        self.root = TreeNode(-1, OVER, _actions(state))
 
     def run(self, iterations: int) -> None:
         """Run this many more iterations."""
@@ -77,18 +77,18 @@ class Search:
             path.append(self._expand(node, state))
         _share(path, expected(state, self.policy, self.rng))
 
-    def _expand(self, node: Node, state: State) -> Node:
+    def _expand(self, node: TreeNode, state: State) -> TreeNode:
         at: i64 = self.rng.below(len(node.untried))
         action: i64 = node.untried[at]
         node.untried[at] = node.untried[-1]
         node.untried.pop()
         seat: i64 = state.mover()
         state.play(seat, action)
-        child = Node(action, seat, _actions(state))
+        child = TreeNode(action, seat, _actions(state))
         node.children.append(child)
         return child
 
-    def _choose(self, node: Node) -> Node:
+    def _choose(self, node: TreeNode) -> TreeNode:
         weight: float = self.policy.exploration * sqrt(log(node.visits))
         chosen = node.children[0]
         highest: float = -1.0
@@ -105,6 +105,6 @@ def _actions(state: State) -> list[int]:
     return state.legal(mover) if mover >= 0 else []
 
 
-def _share(path: list[Node], rewards: list[float]) -> None:
+def _share(path: list[TreeNode], rewards: list[float]) -> None:
     for node in path:
         node.learn(rewards[node.seat] if node.seat >= 0 else 0.0)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from chabudai.core import OVER, Policy, Rng, State
 
 
-class Search:
+class WorldSearch:
     """A search over solved worlds, with the interface of the tree searches. Each `run` adds worlds."""
 
     def __init__(self, state: State, seat: int, rng: Rng, policy: Policy) -> None:

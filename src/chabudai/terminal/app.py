@@ -10,9 +10,9 @@ from textual.worker import Worker, WorkerError
 
 from chabudai.errors import ChabudaiError
 from chabudai.terminal import panels
-from chabudai.terminal.board import Board
+from chabudai.terminal.board import BoardWidget
 from chabudai.terminal.refusals import sentence
-from chabudai.terminal.sight import Sight, Table
+from chabudai.terminal.sight import Sight, TerminalTable
 from chabudai.terminal.stage import Stage
 from chabudai.terminal.words import WORDS, say
 
@@ -32,7 +32,7 @@ class TableApp(Stage):
         Binding("s", "save", show=False),
     ]
 
-    def __init__(self, table: Table, language: str, save: Path | None = None) -> None:
+    def __init__(self, table: TerminalTable, language: str, save: Path | None = None) -> None:
         super().__init__(language)
         self.table, self.save_to = table, save
         self._typing = ""
@@ -60,7 +60,7 @@ class TableApp(Stage):
     # Choosing
 
     def action_move(self, direction: str) -> None:
-        self.choosing.move(direction, self.query_one(Board).canvas.spots)
+        self.choosing.move(direction, self.query_one(BoardWidget).canvas.spots)
         self._after_pointing()
 
     def action_turn(self, by: int) -> None:
@@ -75,7 +75,7 @@ class TableApp(Stage):
         self.message = ""
         self.draw()
 
-    def on_board_pointed(self, event: Board.Pointed) -> None:
+    def on_board_widget_pointed(self, event: BoardWidget.Pointed) -> None:
         if event.step in self.choosing.offered and (event.chosen or event.step != self.choosing.cursor):
             self.choosing.point(event.step)
             if event.chosen:
@@ -87,7 +87,7 @@ class TableApp(Stage):
         self._choose(event.step)
 
     def action_pick(self, number: int) -> None:
-        spots = {spot.name for spot in self.query_one(Board).canvas.spots}
+        spots = {spot.name for spot in self.query_one(BoardWidget).canvas.spots}
         listed = [step for step in self.choosing.offered if step not in spots] or self.choosing.offered
         if len(listed) > panels.KEYS:
             self._type_number(listed, number)
@@ -238,7 +238,7 @@ class TableApp(Stage):
             self._say(say(self.language, "not-saved", path=path, why=error.strerror))
 
 
-def run(table: Table, language: str, save: Path | None = None) -> None:
+def run(table: TerminalTable, language: str, save: Path | None = None) -> None:
     app = TableApp(table, language, save)
     app.run()
     if save and (kept := table.record()):

@@ -13,7 +13,7 @@ from textual.strip import Strip
 from chabudai.games.canvas import NIGHT, Canvas, Ink, Spot
 
 
-class Board(ScrollView):
+class BoardWidget(ScrollView):
     """Centred when there is room, scrolled when there is not."""
 
     can_focus = False

@@ -21,7 +21,7 @@ SECONDS = 20
 MOST = 1 << 20
 
 
-class Place(NamedTuple):
+class SeatAddress(NamedTuple):
     """A table at a server; the token is the seat, None watches."""
 
     server: str
@@ -53,23 +53,23 @@ def address(server: str | None, table: str | None) -> tuple[str, str | None]:
 
 def make(
     server: str, game: str, name: str, plans: list[SeatPlan], sit: int, options: dict[str, Any]
-) -> Place:
+) -> SeatAddress:
     wanted = NewTable(game=game, name=name, seats=plans, options=options, sit=sit)
     seated = _asked(f"{server}/api/tables", Seated, wanted)
-    keep(place := Place(server, seated.table, seated.token))
+    keep(place := SeatAddress(server, seated.table, seated.token))
     return place
 
 
-def come_in(server: str, table: str, name: str) -> Place:
+def come_in(server: str, table: str, name: str) -> SeatAddress:
     """The seat one has here, or a free one, or a place to watch."""
     if token := kept(server, table):
-        return Place(server, table, token)
+        return SeatAddress(server, table, token)
     path = f"{server}/api/tables/{quote(table, safe='')}"
     summary = _asked(path, Summary)
     if not summary.free or summary.started:
-        return Place(server, table, None)
+        return SeatAddress(server, table, None)
     seated = _asked(f"{path}/join", Seated, Join(name=name))
-    keep(place := Place(server, table, seated.token))
+    keep(place := SeatAddress(server, table, seated.token))
     return place
 
 
@@ -118,12 +118,12 @@ def kept(server: str, table: str) -> str | None:
     return token if isinstance(token, str) else None
 
 
-def keep(place: Place) -> None:
+def keep(place: SeatAddress) -> None:
     if place.token is not None:
         _write(_seats() | {place.invitation: place.token})
 
 
-def forget(place: Place) -> None:
+def forget(place: SeatAddress) -> None:
     """The token opens nothing any more."""
     _write({link: token for link, token in _seats().items() if link != place.invitation})
 

@@ -52,7 +52,7 @@ class Sight:
         return tuple(guest.name or (free if guest.name is None else you) for guest in self.guests)
 
 
-class Table(Protocol):
+class TerminalTable(Protocol):
     """Where one plays. Everything comes back through `show`; what is refused raises a ChabudaiError."""
 
     async def run(self, show: Any) -> None: ...

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 from chabudai.drawing.text import drawing_of
 from chabudai.games.canvas import GOLD, INK, NIGHT, QUIET, SURFACE, VERMILION, Canvas, Drawing, Look, clip
 from chabudai.terminal import panels
-from chabudai.terminal.board import Board
+from chabudai.terminal.board import BoardWidget
 from chabudai.terminal.choosing import Choosing
 from chabudai.terminal.help import HelpScreen
 from chabudai.terminal.lobby import waiting
@@ -38,7 +38,7 @@ class Stage(App[None]):
     #prompt {{ height: 1; padding: 0 1; }}
     #line {{ height: 1; border: none; padding: 0 1; background: {SURFACE}; display: none; }}
     #keys {{ height: 1; background: {SURFACE}; padding: 0 1; }}
-    Board {{ scrollbar-size: 1 1; scrollbar-background: {NIGHT}; scrollbar-color: {QUIET}; background: {NIGHT}; }}
+    BoardWidget {{ scrollbar-size: 1 1; scrollbar-background: {NIGHT}; scrollbar-color: {QUIET}; background: {NIGHT}; }}
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"move('{key}')", show=False) for key in ("up", "down", "left", "right")),
@@ -67,7 +67,7 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="main"):
-            yield Board()
+            yield BoardWidget()
             with Vertical(id="side"):
                 yield Static(id="people")
                 yield panels.Choices()
@@ -106,7 +106,7 @@ class Stage(App[None]):
     # Drawing
 
     def look(self, sight: Sight) -> Look:
-        board = self.query_one(Board)
+        board = self.query_one(BoardWidget)
         return Look(
             language=self.language,
             names=sight.names(say(self.language, "you"), say(self.language, "free")),
@@ -126,7 +126,7 @@ class Stage(App[None]):
             return
         sight, look = self.sight, self.look(self.sight)
         canvas = waiting(sight, look) if sight.view is None else self.drawing.draw(sight.view, look)
-        self.query_one(Board).show(canvas, self.choosing.cursor)
+        self.query_one(BoardWidget).show(canvas, self.choosing.cursor)
         self._draw_side(sight, look, canvas)
         self.query_one("#title", Static).update(self.title_line(sight, look))
         self.query_one("#prompt", Static).update(self.prompt_line(sight, look))

@@ -31,7 +31,7 @@ from chabudai.server.types.socket import (
     Undo,
     Update,
 )
-from chabudai.terminal.door import Place, forget, keep
+from chabudai.terminal.door import SeatAddress, forget, keep
 from chabudai.terminal.refusals import ServerRefused
 from chabudai.terminal.sight import Guest, Happened, Heard, Sight
 
@@ -42,7 +42,7 @@ Show = Callable[[Sight], None]
 
 
 class Visit:
-    def __init__(self, place: Place, pauses: tuple[float, ...] = PAUSES) -> None:
+    def __init__(self, place: SeatAddress, pauses: tuple[float, ...] = PAUSES) -> None:
         self.place = place
         self._pauses = pauses
         self._show: Show = lambda _sight: None
@@ -131,7 +131,7 @@ class Visit:
         return None if action is None else msgspec.convert(action, find_game(game).notation.Actions)
 
     def _move(self, moved: Moved) -> None:
-        self.place = Place(self.place.server, moved.table, moved.token)
+        self.place = SeatAddress(self.place.server, moved.table, moved.token)
         keep(self.place)
         self._update, self._view, self._story, self._heard = None, None, [], 0
 

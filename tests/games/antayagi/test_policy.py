@@ -9,14 +9,14 @@ from chabudai.games.antayagi.policy.levels import policy_for
 from chabudai.games.antayagi.policy.worth import hand_worth, worth_of
 from chabudai.games.antayagi.rules.cards import BONE, FISH, LOLLIPOP, SABOTAGE, TOXIC, TREASURE, TREX
 from chabudai.games.antayagi.rules.state import AntaYagi
-from chabudai.search.ismcts import Search
+from chabudai.search.ismcts import InfoSetSearch
 from tests.games.antayagi.dealt import dealt, trade
 
 POOR = "fish magician fish"
 
 
 def chosen(state: AntaYagi, seat: int, lines: int = 400) -> str:
-    search = Search(state, seat, Dice(3), policy_for(state.seats))
+    search = InfoSetSearch(state, seat, Dice(3), policy_for(state.seats))
     search.run(lines)
     return notation.format(search.best())
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chabudai.core import bit
-from chabudai.games.box import Board, Box, Language, Lot, Picture, Piece, told
+from chabudai.games.box import Box, Language, Lot, Picture, Piece, PrintedBoard, told
 from chabudai.games.tayu.notation import COLUMNS
 from chabudai.games.tayu.rules.board import EDITIONS, Edition
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
@@ -131,7 +131,7 @@ def box(options: Mapping[str, Any], language: Language, _captions: Mapping[str, 
     )
     return Box(
         lots=(Lot(say("Canal tiles", "Tuiles de canal"), 3 * SQUARE, SQUARE, tiles),),
-        board=Board(say("Board", "Plateau"), _board(edition), side, side),
+        board=PrintedBoard(say("Board", "Plateau"), _board(edition), side, side),
         accent="#1f4a6b",
         cover=(_scene(),),
         making=(

@@ -36,7 +36,7 @@ from chabudai.games.taiki.rules.table import (
     DONE,
     NO_COLOUR,
     NOBODY,
-    Table,
+    TaikiTable,
 )
 
 REASONS: Final = ["", "rounds", "bankrupt"]
@@ -53,7 +53,7 @@ def change_of(sun: i64, moon: i64) -> i64:
     return moon - sun if sun > moon else sun - moon
 
 
-class Taiki(Table):
+class Taiki(TaikiTable):
     """A game of Taïki for two to five seats."""
 
     def copy(self) -> "Taiki":

@@ -38,7 +38,7 @@ _FULL_PURSES: Final = [[TOKENS] * seats for seats in range(6)]
 """Where every game begins, by seats: shared and never written to, because search makes a state for every line."""
 
 
-class Table(State):
+class TaikiTable(State):
     """The part of the state that is not rules. Lists are never changed in place, `tricks` apart."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Table(State):
         self.plays: i64 = 0  # actions, seven bits each
         self.played: i64 = 0  # how many
 
-    def copy_onto(self, twin: "Table") -> None:
+    def copy_onto(self, twin: "TaikiTable") -> None:
         twin.phase = self.phase
         twin.reason = self.reason
         twin.tokens = self.tokens

@@ -39,7 +39,7 @@ FAIR_BID: Final = 42.0
 SIDES: Final[list[int]] = [side_of(edge, rotation) for rotation in range(4) for edge in range(8)]
 
 
-class Outlook:
+class CoastOutlook:
     """What each coast may become: the weights of `REACH` over all open canals."""
 
     def __init__(self, board: Board, size: i64) -> None:
@@ -102,8 +102,8 @@ class Outlook:
         return vertical - REACH[column] / self.west - REACH[far - column] / self.east
 
 
-def _outlook(state: Tayu) -> Outlook:
-    outlook = Outlook(state.board, state.edition.size)
+def _outlook(state: Tayu) -> CoastOutlook:
+    outlook = CoastOutlook(state.board, state.edition.size)
     outlook.take_in(state.board)
     return outlook
 
@@ -151,7 +151,7 @@ class TayuPolicy(Policy):
             return _of_bid(state)
         if state.phase != PLACING and state.phase != DRAWING:
             return []
-        outlook = Outlook(state.board, state.edition.size)
+        outlook = CoastOutlook(state.board, state.edition.size)
         outlook.weigh(state.board, Pool(state.pool()), self.playability)
         done: float = float(len(state.laid)) / FULL
         vertical: float = _squash(self.steepness * (1.0 + done) * outlook.lead())
@@ -160,7 +160,7 @@ class TayuPolicy(Policy):
         return _with_flood(state, outlook, vertical, done)
 
 
-def _wish(state: Tayu, seat: i64, outlook: Outlook) -> float:
+def _wish(state: Tayu, seat: i64, outlook: CoastOutlook) -> float:
     """1 for a builder of north and south, -1 for east and west; the flood holds back whoever is ahead."""
     if seat == state.flood:
         return -1.0 if outlook.lead() > 0.0 else 1.0
@@ -173,7 +173,7 @@ def _builder(state: Tayu, seat: i64, vertical: float) -> float:
     return vertical if state.axes[seat] == NS else 1.0 - vertical
 
 
-def _with_flood(state: Tayu, outlook: Outlook, vertical: float, done: float) -> list[float]:
+def _with_flood(state: Tayu, outlook: CoastOutlook, vertical: float, done: float) -> list[float]:
     """The flood holds while the larger product is likely to stay below its target."""
     larger: float = max(outlook.north * outlook.south, outlook.east * outlook.west)
     growth: float = 1.0 + 1.5 * max(0.0, 1.0 - done)
