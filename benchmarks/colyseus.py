@@ -2,8 +2,8 @@
 
 import msgspec
 
-from benchmarks.crowd import Crowd
-from benchmarks.frames import Line, connect
+from benchmarks.load_generator import LoadGenerator
+from benchmarks.websocket_client import WebSocketClient, connect
 
 _JOIN, _ERROR, _MESSAGE, _STATE, _PATCH = 10, 11, 13, 14, 15
 _TAKE = bytes([_MESSAGE]) + msgspec.msgpack.encode("take")
@@ -16,23 +16,23 @@ _LEGAL, _TURN = 0x80, 0x81
 class Colyseus:
     """Reads of the state what a player has to know, at the beginning of every change: which cells, and whose turn."""
 
-    line: Line
+    line: WebSocketClient
 
-    def __init__(self, crowd: Crowd, table: str, seat: int) -> None:
+    def __init__(self, crowd: LoadGenerator, table: str, seat: int) -> None:
         self._crowd, self._table, self._seat = crowd, table, seat
         self._turn = -1
         self._legal = 0
         self._has_moved = False
 
     @staticmethod
-    async def sit(crowd: Crowd, table: str, tokens: list[str], seat: int) -> "Colyseus":
+    async def sit(crowd: LoadGenerator, table: str, tokens: list[str], seat: int) -> "Colyseus":
         person = Colyseus(crowd, table, seat)
         path = f"/{table}?sessionId={tokens[seat]}"
         person.line = await connect(crowd.plan.address, path, person.hear)
         crowd.lines.append(person.line)
         return person
 
-    def hear(self, line: Line, frame: bytes) -> None:
+    def hear(self, line: WebSocketClient, frame: bytes) -> None:
         kind = frame[0]
         if kind == _JOIN:
             line.say_bytes(frame[:1])

@@ -4,7 +4,7 @@
 
 Scripted people play all the games over real sockets (`players.py`). At random moments the server dies by SIGKILL and is
 started again on the same data. A move counts from the moment its `done` arrives. After every restart each table is
-examined (`witness.py`).
+examined (`invariants.py`).
 """
 
 import argparse
@@ -21,9 +21,9 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.fork_server import ForkServer
+from benchmarks.invariants import Keeper, Kept, check, on_disk
 from benchmarks.players import Person, Report, Table, new_table
-from benchmarks.warm import Warm
-from benchmarks.witness import Keeper, Kept, check, on_disk
 
 PATIENCE = 60
 """Seconds in which every table must have gone on after the last kill."""
@@ -44,7 +44,7 @@ class Server:
 
     def __init__(self, data: Path, **variables: str) -> None:
         self._data = data
-        self._warm = Warm({**os.environ, **ROOMY, "CHABUDAI_DATA": str(data), **variables})
+        self._fork_server = ForkServer({**os.environ, **ROOMY, "CHABUDAI_DATA": str(data), **variables})
         self._port = self._pid = 0
 
     @property
@@ -52,18 +52,18 @@ class Server:
         return f"127.0.0.1:{self._port}"
 
     async def start(self) -> None:
-        self._pid, line = await asyncio.to_thread(self._warm.start, self._port)
+        self._pid, line = await asyncio.to_thread(self._fork_server.start, self._port)
         found = re.search(r":(\d+)/", line)
         if not found:
             raise RuntimeError(f"the server did not start: {line!r}")
         self._port = int(found[1])
 
     def kill(self) -> None:
-        self._warm.kill(self._pid)
+        self._fork_server.kill(self._pid)
 
     def close(self) -> None:
         self.kill()
-        self._warm.close()
+        self._fork_server.close()
 
     def post(self, path: str, body: Any) -> Any:
         request = urllib.request.Request(
@@ -77,11 +77,11 @@ class Server:
 
 
 async def keep_playing(
-    server: Server, tables: list[Table], dice: random.Random, report: Report, doors: asyncio.Event
+    server: Server, tables: list[Table], dice: random.Random, report: Report, may_play: asyncio.Event
 ) -> None:
-    """One place at which game follows game, while the doors are open."""
+    """One place at which game follows game, while people may play."""
     while True:
-        await doors.wait()
+        await may_play.wait()
         try:
             table = await asyncio.to_thread(new_table, server, dice)
         except (OSError, HTTPException):
@@ -89,19 +89,21 @@ async def keep_playing(
             continue
         tables.append(table)
         seats = range(len(table.tokens))
-        people = [Person(lambda: server.address, table, seat, dice, report, doors=doors) for seat in seats]
+        people = [
+            Person(lambda: server.address, table, seat, dice, report, may_play=may_play) for seat in seats
+        ]
         await asyncio.gather(*(person.play() for person in people))
         report.games += 1
 
 
-async def examine(server: Keeper, tables: list[Table], report: Report, doors: asyncio.Event) -> None:
+async def examine(server: Keeper, tables: list[Table], report: Report, may_play: asyncio.Event) -> None:
     """Every table that was played at. Nobody moves meanwhile: games would come faster than they can be checked."""
-    doors.clear()
+    may_play.clear()
     over = [table for table in tables if table.over]
     await asyncio.gather(*(check(server, table, report) for table in tables))
     for table in over:
         tables.remove(table)
-    doors.set()
+    may_play.set()
 
 
 async def go_on(tables: list[Table], report: Report) -> None:
@@ -120,16 +122,16 @@ async def run(kills: int, tables: int, seed: int, data: Path, *, progress: bool 
     dice, report, server = random.Random(seed), Report(), Server(data)
     await server.start()
     alive: list[Table] = []
-    doors = asyncio.Event()
-    doors.set()
-    places = [asyncio.create_task(keep_playing(server, alive, dice, report, doors)) for _ in range(tables)]
+    may_play = asyncio.Event()
+    may_play.set()
+    places = [asyncio.create_task(keep_playing(server, alive, dice, report, may_play)) for _ in range(tables)]
     try:
         while report.kills < kills and not report.faults:
             await asyncio.sleep(dice.uniform(0.02, 0.4))
             server.kill()
             report.kills += 1
             await server.start()
-            await examine(server, alive, report, doors)
+            await examine(server, alive, report, may_play)
             if progress and report.kills % 10 == 0:
                 print(f"{datetime.now(UTC):%H:%M:%S}", report.told(), flush=True)
         await go_on(list(alive), report)
@@ -151,9 +153,9 @@ def main() -> None:
     asked.add_argument("--database", action="store_true", help="the same, and the database is restarted")
     given = asked.parse_args()
     if given.database:
-        from benchmarks.nodes import run_restarts as attempt
+        from benchmarks.cluster_crash import run_restarts as attempt
     elif given.cluster:
-        from benchmarks.nodes import run_alone as attempt
+        from benchmarks.cluster_crash import run_alone as attempt
     else:
         attempt = run
     with tempfile.TemporaryDirectory() as folder:

@@ -9,9 +9,9 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from benchmarks.crowd import Plan
-from benchmarks.hosts import LONG_GAME, Chabudai
 from benchmarks.load import play
+from benchmarks.load_generator import Plan
+from benchmarks.server_process import LONG_GAME, Chabudai
 
 FULL = [("okiya", 2), ("taiki", 2), ("taiki", 5), ("yutaka", 2), ("tayu", 2), ("antayagi", 4)]
 """Games, and at how many seats."""

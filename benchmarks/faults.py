@@ -4,7 +4,7 @@
 
 A proxy stands between: it drops, delays, doubles and reorders frames in both directions, cuts some off in the middle of
 a byte stream, and hangs up. People give every command a key and say it again on the next line until it is answered
-(`players.py`). At the end each table is examined (`witness.py`).
+(`players.py`). At the end each table is examined (`invariants.py`).
 """
 
 import argparse
@@ -20,10 +20,10 @@ from websockets.asyncio.server import Server as Listener
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.calls import called
 from benchmarks.crash import Server
+from benchmarks.invariants import check
+from benchmarks.open_socket import open_socket
 from benchmarks.players import Person, Report, Table, new_table
-from benchmarks.witness import check
 
 PATIENCE = 0.4
 """Seconds without a word before a person calls again."""
@@ -65,7 +65,7 @@ class Proxy:
     async def _stand_between(self, near: ServerConnection) -> None:
         assert near.request
         with contextlib.suppress(ConnectionClosed, OSError):
-            async with called(self._server.address, near.request.path) as far:
+            async with open_socket(self._server.address, near.request.path) as far:
                 ways = [
                     asyncio.create_task(self._carry(near, far)),
                     asyncio.create_task(self._carry(far, near)),

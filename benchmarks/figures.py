@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from benchmarks.crowd import Found
+from benchmarks.load_generator import Found
 
 BUSY = 0.8
 """From so much of a core on, the people who measure may be what is slow."""

@@ -23,10 +23,10 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks import wishes
-from benchmarks.hosts import Chabudai
-from benchmarks.rawline import RawLine, broken_off, frame, odd_frames, request
-from benchmarks.witness import Told, first_update, on_disk, told_otherwise
+from benchmarks import random_messages
+from benchmarks.invariants import Told, first_update, on_disk, told_otherwise
+from benchmarks.raw_socket import RawSocket, broken_off, frame, odd_frames, request
+from benchmarks.server_process import Chabudai
 from chabudai import GAMES
 from chabudai.server.serve import allow_many_sockets
 from chabudai.server.storage.data_folder import DATABASE
@@ -54,7 +54,7 @@ class Fuzz:
         self.faults: list[str] = []
         self.sent = 0
         self.is_late = False
-        self.doors: list[tuple[str, str]] = []
+        self.endpoints: list[tuple[str, str]] = []
         self._disk = sqlite3.connect(f"file:{data / DATABASE}?mode=ro", uri=True)
 
     def rows(self, table: str) -> list[int]:
@@ -87,10 +87,10 @@ class Fuzz:
     async def ask(self, table: str) -> None:
         """One request: any method and path that there is or is not, with any body."""
         dice = self.dice
-        method, path = dice.choice(self.doors)
-        for name in ("{table}", "{game}", "{name}", "{key}", "{study}", "{bell}"):
+        method, path = dice.choice(self.endpoints)
+        for name in ("{table}", "{game}", "{name}", "{key}", "{study}", "{subscription}"):
             path = path.replace(name, dice.choice((table, "okiya", "x" * 300, "%00", "..%2f..")))
-        body = wishes.written(wishes.change(dice, dice.choice(BODIES)))
+        body = random_messages.written(random_messages.change(dice, dice.choice(BODIES)))
         length = len(body) if dice.random() < 0.9 else dice.choice((0, 10**9, -1))
         head = (
             f"{method} {path} HTTP/1.1",
@@ -101,7 +101,7 @@ class Fuzz:
         )
         written = "\r\n".join(head).encode() + body
         if dice.random() < 0.4:
-            written = wishes.spoil(dice, written)
+            written = random_messages.spoil(dice, written)
         status = await request(self.host.address, written)
         self.counts[f"status {status}"] += 1
         if status is not None and status >= 500 and status != 503:
@@ -119,7 +119,7 @@ class Driver:
     def __init__(self, fuzz: Fuzz, game: str, seated: list[dict[str, Any]]) -> None:
         self._fuzz, self._game, self._seated = fuzz, game, seated
         self._table = seated[0]["table"]
-        self._lines: dict[int, RawLine] = {}
+        self._lines: dict[int, RawSocket] = {}
         self._updates: dict[int, Any] = {}
         self._written: deque[bytes] = deque(maxlen=50)
         self._sentinels = 10**6
@@ -160,7 +160,7 @@ class Driver:
         """Was anything done?"""
         line = self._lines.get(seat) or await self._sit(seat)
         update, dice = self._updates[seat], self._fuzz.dice
-        content = wishes.message(dice, update["view"]["legal"], update["version"])
+        content = random_messages.message(dice, update["view"]["legal"], update["version"])
         if dice.random() < ODD:
             self._write(line, odd_frames(dice, content))
             self._sentinels += 1
@@ -173,11 +173,11 @@ class Driver:
         self._write(line, frame(content))
         return await self._answers(seat, line, None)
 
-    def _write(self, line: RawLine, written: bytes) -> None:
+    def _write(self, line: RawSocket, written: bytes) -> None:
         self._written.append(written)
         line.write(written)
 
-    async def _answers(self, seat: int, line: RawLine, until: int | None) -> bool:
+    async def _answers(self, seat: int, line: RawSocket, until: int | None) -> bool:
         """Everything up to the answer of that command, or to the first answer, or to the end of the line."""
         done = False
         while heard := await line.hear():
@@ -195,8 +195,8 @@ class Driver:
         del self._lines[seat]
         return done
 
-    async def _sit(self, seat: int) -> RawLine:
-        line = await RawLine.open(self._fuzz.host.address, f"/ws/{self._table}")
+    async def _sit(self, seat: int) -> RawSocket:
+        line = await RawSocket.open(self._fuzz.host.address, f"/ws/{self._table}")
         line.say({"type": "hello", "token": self._seated[seat]["token"]})
         while (heard := await line.hear())["type"] != "update":
             pass
@@ -222,7 +222,7 @@ async def fuzz(messages: int, minutes: float, tables: int, seed: int, folder: Pa
         host.start()
         try:
             run = Fuzz(host, folder / "games", seed)
-            run.doors = _doors(host)
+            run.endpoints = _endpoints(host)
             drivers = [asyncio.create_task(run.drive(messages)) for _ in range(tables)]
             while pending := [driver for driver in drivers if not driver.done()]:
                 await asyncio.wait(pending, timeout=30)
@@ -239,7 +239,7 @@ async def fuzz(messages: int, minutes: float, tables: int, seed: int, folder: Pa
     return run
 
 
-def _doors(host: Chabudai) -> list[tuple[str, str]]:
+def _endpoints(host: Chabudai) -> list[tuple[str, str]]:
     described = host.ask("/api/openapi.json")
     return [
         (method.upper(), path)

@@ -19,11 +19,11 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.crowd import Plan
-from benchmarks.frames import Line, connect
-from benchmarks.hosts import Chabudai
+from benchmarks.filled_database import add_finished, add_live, add_waiting
 from benchmarks.load import play
-from benchmarks.sown import sow_finished, sow_live, sow_waiting
+from benchmarks.load_generator import Plan
+from benchmarks.server_process import Chabudai
+from benchmarks.websocket_client import WebSocketClient, connect
 from chabudai.server.serve import allow_many_sockets
 from chabudai.server.storage.data_folder import DATABASE
 
@@ -61,7 +61,7 @@ def prepared(folder: Path) -> Chabudai:
 
 def with_sockets(folder: Path, sockets: int, seconds: float) -> Sockets:
     host = prepared(folder)
-    tables = sow_live(folder, sockets // 2)
+    tables = add_live(folder, sockets // 2)
     host.start()
     try:
         each, memory = asyncio.run(_idle(host, tables))
@@ -80,7 +80,7 @@ def with_sockets(folder: Path, sockets: int, seconds: float) -> Sockets:
 
 async def _idle(host: Chabudai, tables: list[list[str]]) -> tuple[float, int]:
     """The memory of the second seats' sockets, when the first have brought their tables into memory."""
-    lines: list[Line] = []
+    lines: list[WebSocketClient] = []
 
     async def one_each(seat: int) -> int:
         for table, *tokens in tables:
@@ -99,9 +99,9 @@ async def _idle(host: Chabudai, tables: list[list[str]]) -> tuple[float, int]:
 
 def with_tables(folder: Path, tables: int, seconds: float) -> Stored:
     host = prepared(folder)
-    names = sow_finished(folder, tables)
-    sow_waiting(folder, WAITING)
-    live = sow_live(folder, 50)
+    names = add_finished(folder, tables)
+    add_waiting(folder, WAITING)
+    live = add_live(folder, 50)
     began = time.monotonic()
     host.start()
     try:

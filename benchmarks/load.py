@@ -3,7 +3,8 @@
     python -m benchmarks.load                      # this server alone
     python -m benchmarks.load --rates 1000,4000    # how fast it answers at one pace and at another
     python -m benchmarks.load --peer --repeat 3    # in turn with boardgame.io and Colyseus in memory, which npm fetches
-    python -m benchmarks.load --cluster 2          # one server and two at one PostgreSQL, in turn (`spread.py`)
+    python -m benchmarks.load --against ../other   # in turn with the server of another checkout (`compare.py`)
+    python -m benchmarks.load --cluster 2          # one server and two at one PostgreSQL, in turn (`cluster_load.py`)
 
 The people are in a process of their own. Told are moves for each second that the server's processor worked (as fast as
 everybody is answered), the time to an acknowledgement and until the other seat sees the move (at every pace that is
@@ -19,9 +20,9 @@ memory. Seconds of the processor are user and system time of the server's own pr
 moves are counted; making tables and sitting down are not. They depend less on the neighbours than times do, but not
 nothing: the load average is told beside them.
 
-At a pace the time runs from when a move was due (`crowd.py`). A server that cannot keep up reaches less than the pace,
-and its times are then those of a queue that only grows. How busy the people were is told too: near a whole core, they
-are what is slow.
+At a pace the time runs from when a move was due (`load_generator.py`). A server that cannot keep up reaches less than
+the pace, and its times are then those of a queue that only grows. How busy the people were is told too: near a whole
+core, they are what is slow.
 """
 
 import argparse
@@ -39,11 +40,11 @@ from typing import Protocol
 
 import msgspec
 
-from benchmarks.crowd import Found, Plan
 from benchmarks.figures import Figures, Pace, compare
-from benchmarks.frames import Line, connect
-from benchmarks.hosts import Chabudai, Host
-from benchmarks.peer_hosts import found as found_peers
+from benchmarks.load_generator import Found, Plan
+from benchmarks.peer_process import found as found_peers
+from benchmarks.server_process import Chabudai, ServerProcess
+from benchmarks.websocket_client import WebSocketClient, connect
 
 HERE = Path(__file__).parent.parent
 
@@ -58,7 +59,7 @@ MOVES = 60
 def crowd(plan: Plan) -> Iterator[subprocess.Popen[str]]:
     """A process of people who have sat down and wait for the word."""
     pipe = subprocess.PIPE
-    command = [sys.executable, "-m", "benchmarks.crowd"]
+    command = [sys.executable, "-m", "benchmarks.load_generator"]
     with subprocess.Popen(command, cwd=HERE, text=True, stdin=pipe, stdout=pipe) as people:
         assert people.stdin
         try:
@@ -98,7 +99,14 @@ def play(host: Metered, plan: Plan) -> tuple[Found, float]:
         return msgspec.json.decode(found, type=Found), worked
 
 
-def measure(host: Host, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
+def moves_and_cost(host: Metered, plan: Plan) -> tuple[int, float]:
+    found, cost = play(host, plan)
+    if found.faults:
+        raise RuntimeError(f"{found.faults} moves failed")
+    return found.moves, cost
+
+
+def measure(host: ServerProcess, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
     """As fast as it goes, then at every pace; each time at new tables, because a view grows with the match."""
 
     def plan() -> Plan:
@@ -127,7 +135,7 @@ def measure(host: Host, tables: int, seconds: float, rates: Sequence[float]) -> 
 
 async def socket_bytes(host: Chabudai, tables: int) -> float:
     """Memory of one more idle socket at a table that is in memory already."""
-    made, lines = host.tables(tables), list[Line]()
+    made, lines = host.tables(tables), list[WebSocketClient]()
 
     async def one_each(seat: int) -> int:
         for table, *tokens in made:
@@ -157,7 +165,7 @@ def in_turn(folder: Path, given: argparse.Namespace) -> list[list[Figures]]:
     peers = found_peers() if given.peer else []
     runs: list[list[Figures]] = [[] for _ in range(1 + len(peers))]
     for number in range(given.repeat):
-        hosts: list[Host] = [Chabudai(folder / str(number)), *(peer() for peer in peers)]
+        hosts: list[ServerProcess] = [Chabudai(folder / str(number)), *(peer() for peer in peers)]
         for figures, host in zip(runs, hosts, strict=True):
             figures.append(measure(host, given.tables, given.seconds, given.rates))
             print(figures[-1].told(), flush=True)
@@ -177,11 +185,21 @@ def main() -> None:
     )
     asked.add_argument("--repeat", type=int, default=1)
     asked.add_argument("--peer", action="store_true", help="measure boardgame.io and Colyseus too")
+    asked.add_argument("--against", type=Path, help="another checkout, to compare in pairs of short runs")
+    asked.add_argument("--pairs", type=int, default=8)
+    asked.add_argument("--instructions", action="store_true", help="count them, with --against and Valgrind")
     asked.add_argument("--cluster", type=int, help="one server and so many at one PostgreSQL")
     given = asked.parse_args()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    if given.against:
+        from benchmarks.compare import compare as compare_checkouts
+
+        counted = {"instructions": given.instructions}
+        for line in compare_checkouts(given.against, given.tables, given.pairs, moves_and_cost, **counted):
+            print(line, flush=True)
+        return
     if given.cluster:
-        from benchmarks.spread import compare as spread
+        from benchmarks.cluster_load import compare as spread
 
         for line in spread(given.cluster, given.tables, given.seconds, given.repeat):
             print(line, flush=True)

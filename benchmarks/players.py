@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from benchmarks.calls import called
+from benchmarks.open_socket import open_socket
 from chabudai import GAMES
 from chabudai.games.card import Game
 
@@ -47,7 +47,7 @@ class Report:
         )
 
 
-class Door(Protocol):
+class Api(Protocol):
     """Where the server is now, and how it is asked for something."""
 
     @property
@@ -72,14 +72,14 @@ class Table:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def new_table(door: Door, dice: random.Random) -> Table:
+def new_table(api: Api, dice: random.Random) -> Table:
     """Of any game, with a person at every seat."""
     game = GAMES[dice.choice(sorted(GAMES))]
     seats, clocked = dice.choice(game.seats), dice.random() < 0.5
     wanted = {"game": game.name, "name": "Ada", "seats": [{}] * seats, "sit": 0}
-    made = door.post("/api/tables", {**wanted, "clock": {"bank": BANK}} if clocked else wanted)
+    made = api.post("/api/tables", {**wanted, "clock": {"bank": BANK}} if clocked else wanted)
     names = [f"Guest {seat}" for seat in range(1, seats)]
-    joined = [door.post(f"/api/tables/{made['table']}/join", {"name": name}) for name in names]
+    joined = [api.post(f"/api/tables/{made['table']}/join", {"name": name}) for name in names]
     tokens = {seated["seat"]: seated["token"] for seated in (made, *joined)}
     return Table(made["table"], game, [tokens[seat] for seat in range(seats)], clocked)
 
@@ -95,12 +95,12 @@ class Person:
         dice: random.Random,
         report: Report,
         patience: float | None = None,
-        doors: asyncio.Event | None = None,
+        may_play: asyncio.Event | None = None,
     ) -> None:
-        """Without a word for so many seconds they call again; while the doors are shut they wait with their move."""
+        """Without a word for so many seconds they call again; while they may not play they wait with their move."""
         self._address, self._table, self._seat = address, table, seat
         self._dice, self._report, self._patience = dice, report, patience
-        self._doors = doors
+        self._may_play = may_play
         self._numbers = 0
         self._asked: dict[str, Any] | None = None
         self._move: Move | None = None
@@ -110,7 +110,7 @@ class Person:
     async def play(self) -> None:
         while not self._table.over:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
-                async with called(self._address(), f"/ws/{self._table.id}", open_timeout=5) as socket:
+                async with open_socket(self._address(), f"/ws/{self._table.id}", open_timeout=5) as socket:
                     await self._greet(socket)
                     await self._listen(socket)
             self._remark = None
@@ -156,8 +156,8 @@ class Person:
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """The next move, if there is one to make and the view is not older than what was played already."""
-        if self._doors:
-            await self._doors.wait()
+        if self._may_play:
+            await self._may_play.wait()
         latest = self._latest
         legal = latest["view"]["legal"] if latest["view"] else []
         if self._table.over or not legal or self._asked or latest["version"] < self._my_last():

@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from benchmarks.guests import House
-from benchmarks.hosts import Chabudai
+from benchmarks.server_process import Chabudai
+from benchmarks.soak_players import House
 from chabudai.server.serve import allow_many_sockets
 
 GROWTH = 1.15

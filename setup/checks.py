@@ -45,13 +45,13 @@ ONCE = (
 AGAIN = (
     "tests/cluster/test_crash.py",
     "tests/cluster/test_two_servers.py",
-    "tests/server/test_changes.py",
+    "tests/server/test_changed_updates.py",
     "tests/server/test_hosting.py",
     "tests/server/test_locks.py",
     "tests/server/test_offers.py",
     "tests/server/test_connections.py",
-    "tests/server/test_shoulders.py",
-    "tests/server/test_talk.py",
+    "tests/server/test_shared_views.py",
+    "tests/server/test_chat.py",
 )
 """Of these, the tests of what is compiled all the same: the way of a move, who may do what, two servers that meet."""
 

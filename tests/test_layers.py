@@ -34,7 +34,7 @@ SERVER_LAYERS = [
         "names",
         "time_source",
         "limits",
-        "renewal",
+        "restart",
     },
     {"storage"},
     {"accounts"},

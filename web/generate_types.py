@@ -30,8 +30,8 @@ Schema = dict[str, Any]
 
 FROM_BROWSER = [
     *(table_protocol.NewTable, table_protocol.Join, table_protocol.Quick, socket.FromBrowser),
-    *(review.Brought, review.StudyWish, review.BranchWish),
-    hints.HintWish,
+    *(review.SubmittedRecord, review.StudyRequest, review.BranchRequest),
+    hints.HintRequest,
     *people_protocol.FROM_BROWSER,
     *notice_protocol.FROM_BROWSER,
 ]

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Callable
 
-from benchmarks.studies.telling import Findings, write
+from benchmarks.studies.report import Findings, write
 from chabudai.build_mode import compiled
 
 STUDIES = ("okiya", "taiki", "yutaka", "tayu", "antayagi")

@@ -1,6 +1,6 @@
 """AntaYagí: is the house deck fair and quick for three to seven, and would another be better?"""
 
-from benchmarks.studies.telling import Bars, Findings, mean, played, share, table
+from benchmarks.studies.report import Bars, Findings, mean, played, share, table
 from chabudai import game
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
 from chabudai.research.entrants import parse

@@ -1,6 +1,6 @@
 """Okiya solved: random gardens under both rules for a full one. What does moving first win, and which openings?"""
 
-from benchmarks.studies.telling import Bars, Findings, share, table
+from benchmarks.studies.report import Bars, Findings, share, table
 from chabudai import Dice, Match, game
 from chabudai.games.okiya.rules.state import Okiya
 from chabudai.search.alphabeta import Solver

@@ -1,6 +1,6 @@
 """Taïki: does the seat matter, and which pile is the extra card best drawn from?"""
 
-from benchmarks.studies.telling import Bars, Findings, mean, played, share, table
+from benchmarks.studies.report import Bars, Findings, mean, played, share, table
 from chabudai import Match, game
 from chabudai.research.entrants import parse
 

@@ -1,6 +1,6 @@
 """Ta Yü: both editions and all ways to draw. What is the first move worth, and how long and high are games?"""
 
-from benchmarks.studies.telling import Bars, Findings, mean, played, share, table
+from benchmarks.studies.report import Bars, Findings, mean, played, share, table
 from chabudai.research.entrants import parse
 
 EDITIONS = ("kosmos", "goliath")

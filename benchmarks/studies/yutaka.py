@@ -1,6 +1,6 @@
 """Yutakâ: is Tactika, with its colours open, a game of more skill than Mysteria?"""
 
-from benchmarks.studies.telling import Bars, Findings, mean, played, share, table
+from benchmarks.studies.report import Bars, Findings, mean, played, share, table
 from chabudai import Match
 from chabudai.research.entrants import Entrant, parse
 

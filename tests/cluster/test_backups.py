@@ -1,4 +1,4 @@
-"""A database in one file and back, which is also the way from a file to a database and home again."""
+"""A PostgreSQL database backed up to one file and restored, also from and to SQLite."""
 
 import asyncio
 import sqlite3

@@ -1,9 +1,9 @@
-"""Of two servers one is killed, again and again: what was acknowledged by either stays."""
+"""One of two servers is killed, again and again: what either has acknowledged stays."""
 
 import asyncio
 from pathlib import Path
 
-from benchmarks.nodes import run
+from benchmarks.cluster_crash import run
 
 
 def test_kills_of_one_of_two_servers_lose_no_acknowledged_move(tmp_path: Path, database: str) -> None:

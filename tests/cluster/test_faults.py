@@ -1,4 +1,4 @@
-"""A database that restarts, a line that is cut: honest answers, and then it goes on. What servers tell each other."""
+"""The database restarts or its connection breaks: correct answers, then play goes on. Messages between servers."""
 
 import asyncio
 import re

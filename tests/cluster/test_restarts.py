@@ -160,7 +160,7 @@ async def test_what_others_have_written_is_read_after_any_fault(
 
 
 @a_few
-async def test_duties_are_looked_after_after_any_fault(
+async def test_leases_are_looked_after_after_any_fault(
     two: tuple[Wire, Wire], monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
     peers = two[0].services.peers

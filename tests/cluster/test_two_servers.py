@@ -1,4 +1,4 @@
-"""Tables have no home: any server may serve any of them, and all tell the same."""
+"""Any server may serve any table, and all send the same."""
 
 import asyncio
 from random import Random

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.studies import telling
+from benchmarks.studies import report
 from benchmarks.studies.__main__ import STUDIES
 from benchmarks.studies.okiya import solved
-from benchmarks.studies.telling import Bars, Findings, interval, share, write
+from benchmarks.studies.report import Bars, Findings, interval, share, write
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -32,7 +32,7 @@ def test_a_page_holds_figures_with_their_command_and_picture(name: str) -> None:
 
 
 def test_figures_replace_the_ones_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "draw", lambda _bars, path: path.write_text("picture"))
+    monkeypatch.setattr(report, "draw", lambda _bars, path: path.write_text("picture"))
     page = tmp_path / "some.md"
     page.write_text("# Some\n\n<!-- figures -->\nold\n<!-- end -->\nafter\n")
     for sample in ("first", "second"):

@@ -7,9 +7,9 @@ import pytest
 
 from chabudai.server.http.described import endpoints
 from chabudai.server.types.socket import Command
-from tests.security.cast import ROLES
 from tests.security.disk import Disk
-from tests.security.doors import DOORS, expected, turned_away
+from tests.security.endpoints import DOORS, expected, turned_away
+from tests.security.senders import ROLES
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.wire import Message, Socket, Wire
 

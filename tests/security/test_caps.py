@@ -8,7 +8,7 @@ import pytest
 from chabudai.server.http.described import endpoints
 from chabudai.server.limits import Limits
 from chabudai.server.types.reviews import LARGEST_RECORD
-from tests.security.doors import DOORS
+from tests.security.endpoints import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of
 from tests.server.browsers import PASSWORD, Browser
@@ -89,7 +89,7 @@ RATES: dict[str, tuple[str, str, str, Any]] = {
     "new person": ("new_people", "POST", "/api/me", {"name": "Aiko"}),
 }
 ON_SOCKETS = {"command", "address command", "talk"}
-"""Counted by message: tests/server/test_refusals.py and test_talk.py."""
+"""Counted by message: tests/server/test_refusals.py and test_chat.py."""
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:

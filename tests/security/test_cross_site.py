@@ -3,7 +3,7 @@
 import pytest
 
 from tests.security.disk import Disk
-from tests.security.doors import DOORS, expected
+from tests.security.endpoints import DOORS, expected
 from tests.security.test_authorisation import path_of
 from tests.server.browsers import PAGE, Browser
 from tests.server.wire import Wire

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import structlog
 
-from benchmarks import wishes
+from benchmarks import random_messages
 from chabudai import GAMES
 from chabudai.match import record
 from chabudai.server.tables.table import Table
@@ -99,7 +99,7 @@ async def _bombard(wire: Wire, disk: Disk, dice: Random, game: str, count: int) 
                 seat = max(0, seat)
                 legal = legal_of(table, seat)
                 before, written = told(table), disk.version()
-                answer = await guests[seat].send(wishes.message(dice, legal, table.match.version))
+                answer = await guests[seat].send(random_messages.message(dice, legal, table.match.version))
                 assert answer != 1011
                 if not isinstance(answer, dict) or answer["type"] == "refused":
                     refused += 1
@@ -145,10 +145,10 @@ async def bring(wire: Wire, seed: int, count: int) -> int:
     for _ in range(count):
         wrong = dice.choice(real)
         for _ in range(dice.choice((1, 1, 2, 5))):
-            wrong = wishes.change(dice, wrong)
-        body = wishes.written({"record": wrong, "seat": dice.choice((None, 0, 1, 9))})
+            wrong = random_messages.change(dice, wrong)
+        body = random_messages.written({"record": wrong, "seat": dice.choice((None, 0, 1, 9))})
         if dice.random() < 0.2:
-            body = wishes.spoil(dice, body)
+            body = random_messages.spoil(dice, body)
         answer = await wire.request("POST", "/api/replay", body)
         assert answer.status < 500, body
         refused += answer.status >= 400

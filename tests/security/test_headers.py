@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.server.http.headers import HEADERS
-from tests.security.doors import DOORS
+from tests.security.endpoints import DOORS
 from tests.security.raw import exchange
 from tests.security.test_authorisation import path_of
 from tests.server.wire import Answer, Wire, running, settings

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from benchmarks.hosts import Chabudai
-from benchmarks.rawline import RawLine, request
+from benchmarks.raw_socket import RawSocket, request
+from benchmarks.server_process import Chabudai
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
 
@@ -50,14 +50,14 @@ async def send_again(host: Chabudai, kept: Any) -> None:
     await play_on(await sit(host, table, token))
 
 
-async def sit(host: Chabudai, table: str, token: str) -> RawLine:
-    line = await RawLine.open(host.address, f"/ws/{table}")
+async def sit(host: Chabudai, table: str, token: str) -> RawSocket:
+    line = await RawSocket.open(host.address, f"/ws/{table}")
     line.say({"type": "hello", "token": token})
     assert (await line.hear())["type"] == "update"
     return line
 
 
-async def play_on(line: RawLine) -> None:
+async def play_on(line: RawSocket) -> None:
     line.say({"type": "say", "id": 1, "phrase": "hello"})
     while (heard := await line.hear())["type"] != "done":
         pass

@@ -1,4 +1,4 @@
-"""What every move was worth, asked over the wire: shared fairly, kept, cancelled, and never about a running game."""
+"""The analysis of a finished game: shared fairly, cached, cancelled, and never for a running game."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ class Desk:
         self._let = 0
         self._turns = asyncio.Semaphore(1_000_000 if free else 0)
         self._heard = asyncio.Condition()
-        wire.services.studies.run = self._run
+        wire.services.analyses.run = self._run
 
     async def _run(self, record: bytes, question: bytes, entry: int) -> bytes:
         async with self._heard:
@@ -214,7 +214,7 @@ async def test_a_study_whose_worker_fails_says_so_and_may_be_asked_again(wire: W
     async def fail(_record: bytes, _question: bytes, _entry: int) -> bytes:
         raise OSError
 
-    wire.services.studies.run = fail
+    wire.services.analyses.run = fail
     study = await finished(wire, (await ask(wire, record=brought(played("antayagi"))))["study"])
     assert (study["state"], study["tallies"]) == ("failed", None)
     Desk(wire)

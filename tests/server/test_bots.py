@@ -1,4 +1,4 @@
-"""Bots play through the same door, in processes of their own, from a view and nothing else."""
+"""Bots play by the same command path, in processes of their own, from a view and nothing else."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What if: a finished game is played on from any of its moments, and says truly what of it was borrowed."""
+"""Branches: a finished game is played on from any of its moments, and says what of it was copied."""
 
 import json
 from random import Random

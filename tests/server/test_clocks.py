@@ -1,4 +1,4 @@
-"""Thinking time: who runs out of it, who comes back, and that a server that is down costs nobody any."""
+"""Clocks: what happens when time runs out, how a seat is taken back, and that a stopped server costs no time."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A move is on disk before anybody hears of it."""
+"""A move is on disk before anybody is sent it."""
 
 import asyncio
 from pathlib import Path

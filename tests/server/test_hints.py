@@ -1,4 +1,4 @@
-"""A hint knows what its seat knows, is legal, and is for games with bots alone that do not count."""
+"""A hint knows only what its seat knows, is legal, and exists only in unrated games against bots."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What people have played, and what all games together tell."""
+"""The history of people, and statistics of all games."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nobody sits or talks under a name that others would take for an account's or a bot's."""
+"""Nobody can sit or chat under a name that looks like an account's or a bot's."""
 
 from pathlib import Path
 from typing import Any

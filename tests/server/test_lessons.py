@@ -1,4 +1,4 @@
-"""Lessons over the wire."""
+"""Lessons over HTTP."""
 
 import pytest
 

@@ -1,14 +1,14 @@
-"""The load run, small: everybody is answered and nothing goes wrong. Its figures mean something when it is large."""
+"""The load run, small: every move is answered and nothing fails. Its figures mean something only when it is large."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from benchmarks.crowd import Crowd, Plan
 from benchmarks.figures import Figures, Pace, compare
-from benchmarks.hosts import Chabudai
 from benchmarks.load import measure, paces
+from benchmarks.load_generator import LoadGenerator, Plan
+from benchmarks.server_process import Chabudai
 
 
 def test_a_small_crowd_plays_without_a_fault(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_paces_are_asked_for_in_a_row() -> None:
 class _Alone:
     """The only one who plays, answered after a while by a server that is too slow for the pace."""
 
-    def __init__(self, crowd: Crowd, answer: float) -> None:
+    def __init__(self, crowd: LoadGenerator, answer: float) -> None:
         self._crowd, self._answer = crowd, answer
 
     def move(self) -> None:
@@ -40,7 +40,7 @@ class _Alone:
 
 def test_a_move_that_nobody_was_free_to_make_counts_from_when_it_was_due() -> None:
     async def at(rate: float | None) -> tuple[float, float]:
-        crowd = Crowd(Plan(server="", address="", tables=[], seconds=0.5, warm=0, rate=rate))
+        crowd = LoadGenerator(Plan(server="", address="", tables=[], seconds=0.5, warm=0, rate=rate))
         crowd.is_ready(_Alone(crowd, answer=0.02))
         return (await crowd.play()).acknowledged
 

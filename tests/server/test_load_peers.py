@@ -1,4 +1,4 @@
-"""The servers of others in the load run: what their people understand, and what happens where npm has none of them."""
+"""Other servers in the load run: what their clients understand, and what happens where npm cannot install them."""
 
 import asyncio
 import subprocess
@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from benchmarks import peer_hosts
+from benchmarks import peer_process
 from benchmarks.colyseus import Colyseus, opening
-from benchmarks.crowd import Crowd, Person, Plan
-from benchmarks.frames import Line
+from benchmarks.load_generator import LoadGenerator, Person, Plan
+from benchmarks.websocket_client import WebSocketClient
 
 
 def test_the_first_state_of_colyseus_says_which_cells_and_whose_turn() -> None:
@@ -36,7 +36,7 @@ class _Lines:
         self.said = content
 
 
-class _Waiting(Crowd):
+class _Waiting(LoadGenerator):
     readies = 0
 
     def is_ready(self, person: Person) -> None:
@@ -45,7 +45,7 @@ class _Waiting(Crowd):
 
 async def _readies_after(*frames: str) -> int:
     crowd = _Waiting(Plan(server="colyseus", address="", tables=[], seconds=0))
-    person, line = Colyseus(crowd, "room", seat=1), cast(Line, _Lines())
+    person, line = Colyseus(crowd, "room", seat=1), cast(WebSocketClient, _Lines())
     for frame in frames:
         person.hear(line, bytes.fromhex(frame))
     return crowd.readies
@@ -60,7 +60,7 @@ def test_a_state_that_is_told_once_more_is_no_second_turn() -> None:
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(peer_hosts, "user_cache_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(peer_process, "user_cache_path", lambda *_, **__: tmp_path)
     return tmp_path / "peers"
 
 
@@ -81,7 +81,7 @@ def test_a_peer_is_fetched_once_with_the_rules_all_share(
     fetched = list[str]()
     monkeypatch.setattr(subprocess, "run", _npm(fetched))
     for _ in range(2):
-        assert peer_hosts.found() == [peer_hosts.BoardgameIo, peer_hosts.Colyseus]
+        assert peer_process.found() == [peer_process.BoardgameIo, peer_process.Colyseus]
     assert fetched == ["boardgame_io", "colyseus"]
     assert all((cache / name / "okiya.js").is_file() for name in fetched)
 
@@ -89,9 +89,9 @@ def test_a_peer_is_fetched_once_with_the_rules_all_share(
 def test_a_peer_of_another_version_is_fetched_again(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched = list[str]()
     monkeypatch.setattr(subprocess, "run", _npm(fetched))
-    peer_hosts.installed("colyseus")
+    peer_process.installed("colyseus")
     (cache / "colyseus" / "package.json").write_text("{}")
-    peer_hosts.installed("colyseus")
+    peer_process.installed("colyseus")
     assert fetched == ["colyseus", "colyseus"]
 
 
@@ -100,5 +100,5 @@ def test_the_run_goes_on_without_a_peer_that_npm_lacks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(subprocess, "run", _npm([], lacks="colyseus"))
-    assert peer_hosts.found() == [peer_hosts.BoardgameIo]
+    assert peer_process.found() == [peer_process.BoardgameIo]
     assert capsys.readouterr().out == "colyseus is left out: npm could not fetch it (npm error code E404)\n"

@@ -1,4 +1,4 @@
-"""Meeting: the public list, the quick start, and one seat for one person."""
+"""The lobby: the public list, the quick start, and one seat for one person."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The lock of a table: one at a time, first come, first served, whoever is cancelled meanwhile."""
+"""The lock of a table: one holder at a time, in order, whichever waiter is cancelled."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Numbers for the operator and for nobody else; none of them tells who plays what."""
+"""Metrics are for the operator alone, and no label names a table, a person or an address."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Taking back, and playing again."""
+"""Undo and rematch."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The descriptions for programs are whole and true."""
+"""The OpenAPI description is complete and true."""
 
 import jsonschema
 import pytest

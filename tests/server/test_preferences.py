@@ -1,4 +1,4 @@
-"""What an account prefers is found in every browser in which it signs in, and goes with the account."""
+"""Preferences of an account: the same in every browser, and deleted with the account."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""docs/protocol.md tells every message, request and code."""
+"""docs/protocol.md describes every message, request and code."""
 
 import re
 from collections.abc import Iterator

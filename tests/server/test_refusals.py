@@ -1,4 +1,4 @@
-"""Everything that can be refused is refused by name, and changes nothing."""
+"""Every refusal has its code and changes nothing."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""After the end everybody may look from every seat, and before it nobody may."""
+"""After the end a game can be replayed from every seat; before it, from none."""
 
 import pytest
 

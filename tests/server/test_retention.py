@@ -1,4 +1,4 @@
-"""Abandoned tables are forgotten; finished games never are."""
+"""Abandoned tables are deleted; finished games never are."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What opens an account is in no log, no number and no answer but the one that shows it."""
+"""A secret is in no log, no metric and no answer but the one that shows it."""
 
 import io
 from collections.abc import Iterator

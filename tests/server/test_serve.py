@@ -1,4 +1,4 @@
-"""The real thing: a server in a process of its own, real sockets, real signals."""
+"""A real server: its own process, real sockets, real signals."""
 
 import asyncio
 import json

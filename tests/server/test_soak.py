@@ -4,7 +4,7 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.hosts import Chabudai
+from benchmarks.server_process import Chabudai
 from benchmarks.soak import soak
 
 

@@ -1,4 +1,4 @@
-"""The short way of a whole text frame, and when a connection leaves it."""
+"""The fast path of whole text frames, and when a socket leaves it."""
 
 import asyncio
 import contextlib

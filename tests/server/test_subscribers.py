@@ -1,4 +1,4 @@
-"""Nobody waits for a slow reader."""
+"""A slow reader delays nobody."""
 
 import asyncio
 from pathlib import Path

@@ -177,7 +177,7 @@ async def test_clocks_fall_after_a_fault(
 async def test_studies_go_on_after_a_fault(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    studies, again, calls = wire.services.studies, asyncio.Event(), 0
+    studies, again, calls = wire.services.analyses, asyncio.Event(), 0
 
     def drop() -> None:
         nonlocal calls

@@ -1,4 +1,4 @@
-"""Words nobody can guess: how many bits each has, and how one is compared."""
+"""Tokens and ids cannot be guessed: how many bits each has, and how a token is compared."""
 
 import hmac
 import math

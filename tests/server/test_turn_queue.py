@@ -1,4 +1,4 @@
-"""Who waits for a worker: tables with somebody come first, in order, and nobody waits for ever."""
+"""The queue for bot workers: tables with somebody connected come first, in order, and no table waits for ever."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Where several seats decide at once, one answer does not make the others' late, unless it changes what they decide."""
+"""Where several seats decide at once, one answer makes the others stale only if it changes what they decide."""
 
 import pytest
 

@@ -35,8 +35,8 @@ log = structlog.get_logger()
 class App(Starlette):
     """Starlette with sockets outside its middleware, which would hold memory while a socket is open."""
 
-    def __init__(self, services: Services, **wishes: Any) -> None:
-        super().__init__(**wishes)
+    def __init__(self, services: Services, **options: Any) -> None:
+        super().__init__(**options)
         self._services = services
         self._sockets = WebSocketRoute("/ws/{table}", self._talk)
 

@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from chabudai.server import supervision
-from chabudai.server.renewal import LISTENER
+from chabudai.server.restart import LISTENER
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 

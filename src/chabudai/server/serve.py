@@ -17,7 +17,7 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
-from chabudai.server import renewal, supervision
+from chabudai.server import restart, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
@@ -42,23 +42,23 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
-        self.is_renewed = False
+        self.is_restarting = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if hasattr(signal, "SIGUSR2") and threading.current_thread() is threading.main_thread():
-            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self._renew_soon)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self._restart_soon)
         self._ready()
 
-    def _renew_soon(self) -> None:
-        if self._renewal is None or self._renewal.done():
-            self._renewal = supervision.watch("renewal", self._renew())
+    def _restart_soon(self) -> None:
+        if self._restart is None or self._restart.done():
+            self._restart = supervision.watch("restart", self._restart_if_ready())
 
-    _renewal: asyncio.Task[None] | None = None
+    _restart: asyncio.Task[None] | None = None
 
-    async def _renew(self) -> None:
-        if await asyncio.to_thread(renewal.successor_starts):
-            self.is_renewed = self.should_exit = True
+    async def _restart_if_ready(self) -> None:
+        if await asyncio.to_thread(restart.successor_starts):
+            self.is_restarting = self.should_exit = True
 
 
 def serve(
@@ -67,7 +67,7 @@ def serve(
     """Run until SIGINT or SIGTERM; return the exit status. If the port is taken, the next one is offered."""
     log_to_stderr()
     allow_many_sockets()
-    handed_on = renewal.inherited()
+    handed_on = restart.inherited()
     try:
         listener = handed_on or _listen(settings.host, settings.port)
     except OSError as error:
@@ -111,8 +111,8 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
         reason = getattr(app.state, "failure", "see the log above")
         print(f"Chabudai cannot start: {reason}.", file=sys.stderr)
         return 1
-    if server.is_renewed:
-        renewal.become_successor(kept)
+    if server.is_restarting:
+        restart.become_successor(kept)
     return 0
 
 

@@ -86,13 +86,13 @@ class Services:
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
-        self.studies = Analyses(self.settings, self.time_source, self.workers)
+        self.analyses = Analyses(self.settings, self.time_source, self.workers)
         awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
         # A process that only plays bots has no lobby and no analyses.
         if CLOCKS in self.lease_kinds:
             self.maintenance.supervise("first reading", partial(self.maintenance.load_at_start, awaited))
-            self.maintenance.supervise("studies", self.studies.work)
+            self.maintenance.supervise("analyses", self.analyses.work)
         if self.peers:
             self.peers.begin()
 

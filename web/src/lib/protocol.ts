@@ -26,21 +26,13 @@ export interface Arrange {
 }
 
 /** POST /api/branches: a private table that begins with the first entries of a finished game, for one and bots. */
-export interface BranchWish {
+export interface BranchRequest {
   name: string
   seat: number
   entries: number
   level?: number
   table?: string | null
   record?: Record<string, unknown> | null
-}
-
-/** POST /api/replay: some steps of this record, as a seat or (None) a spectator could see them. */
-export interface Brought {
-  record: Record<string, unknown>
-  seat?: number | null
-  first?: number
-  count?: number
 }
 
 /** Thinking time in seconds: a `bank` for the game, an `increment` after each action, a `cap` for any single one. */
@@ -71,7 +63,7 @@ export interface Hello {
 }
 
 /** POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's. */
-export interface HintWish {
+export interface HintRequest {
   token?: string | null
 }
 
@@ -248,10 +240,18 @@ export interface Sit {
 }
 
 /** POST /api/analysis: judge the finished game of this table, or of this record. */
-export interface StudyWish {
+export interface StudyRequest {
   table?: string | null
   record?: Record<string, unknown> | null
   budget?: number | null
+}
+
+/** POST /api/replay: some steps of this record, as a seat or (None) a spectator could see them. */
+export interface SubmittedRecord {
+  record: Record<string, unknown>
+  seat?: number | null
+  first?: number
+  count?: number
 }
 
 /** Take back the seat's last action: at once where the log allows it, otherwise as an offer. */

@@ -30,9 +30,9 @@ from chabudai.server.errors import (
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
 from chabudai.server.http.hints import HintApi
+from chabudai.server.http.invitations import InvitationApi
 from chabudai.server.http.lessons import LessonApi
 from chabudai.server.http.me import MyRequests
-from chabudai.server.http.meeting import MeetingApi
 from chabudai.server.http.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.http.notifications import SubscriptionRequests
 from chabudai.server.http.openapi import openapi, socket_schema
@@ -81,7 +81,7 @@ class Api(Endpoint):
             *PeopleApi(self._services).routes(),
             *PrintApi(self._services).routes(),
             *LessonApi(self._services).routes(),
-            *MeetingApi(self._services).routes(),
+            *InvitationApi(self._services).routes(),
             *ReviewApi(self._services).routes(),
             *HintApi(self._services).routes(),
         ]

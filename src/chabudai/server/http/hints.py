@@ -21,7 +21,7 @@ from chabudai.server.tables.table import Table
 from chabudai.server.tokens import digest
 
 
-class HintWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HintRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's."""
 
     token: str | None = None
@@ -41,16 +41,16 @@ class HintApi(Endpoint):
 
     @described(
         answers=Hint,
-        body=HintWish,
+        body=HintRequest,
         refuses=(NotSeated, NotStarted, BadToken, GameOver, NotAwaited, NoHint, Unavailable, *PLAYER),
     )
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would do, for a person who plays against bots alone in a game that is not rated."""
         self._admit(request, "hint")
-        identity, wish = await self._player(request), await self._body(request, HintWish)
+        identity, wanted = await self._player(request), await self._body(request, HintRequest)
         async with self._services.newest(request.path_params["table"]) as table:
             async with access.reading(table):
-                seat = table.check_may_act(_seat_of(table, wish.token, identity))
+                seat = table.check_may_act(_seat_of(table, wanted.token, identity))
                 _check_casual(table, seat)
                 version, view = table.match.version, table.view(seat)
             game = table.match.game

@@ -72,10 +72,10 @@ class PrintApi(Endpoint):
             return self._kits[key]
 
     async def _made(self, game: Game, options: Mapping[str, object], asked: PrintQuery) -> bytes:
-        wish = (game.name, options, asked.paper, asked.language, asked.colour_in)
+        kit = (game.name, options, asked.paper, asked.language, asked.colour_in)
         try:
             with anyio.fail_after(_LONGEST):
-                return await to_process.run_sync(_make, *wish, cancellable=True, limiter=self._process)
+                return await to_process.run_sync(_make, *kit, cancellable=True, limiter=self._process)
         except TimeoutError:
             raise Unavailable("this kit takes too long to make") from None
 

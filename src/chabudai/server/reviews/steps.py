@@ -80,11 +80,11 @@ def of_table(table: Table, seat: int | None) -> GameReplay:
 
 def of_record(record: Record, match: Match, seat: int | None) -> GameReplay:
     """Prepare replays of a record; `match` is the record replayed."""
-    players = brought_names(record)
+    players = submitted_names(record)
     return GameReplay(find_game(record.game), match.options, match.live(), players, table=None, seat=seat)
 
 
-def brought_names(record: Record) -> list[str]:
+def submitted_names(record: Record) -> list[str]:
     """Return a record's names, cleaned; empty for a seat without a valid name."""
     named = record.players if record.players and len(record.players) == record.seats else [""] * record.seats
     return [_cleaned(name) for name in named]

@@ -10,12 +10,12 @@ from chabudai.server.storage import schema
 
 
 class Progress(NamedTuple):
-    """Counts of log entries, sittings, messages, rematch requests and rematches (0 or 1)."""
+    """Counts of log entries, sittings, messages, rematch requests, and 1 if there is a rematch."""
 
     version: int
     sittings: int
     said: int
-    wishes: int
+    rematches: int
     sequels: int
 
     def is_behind(self, other: "Progress") -> bool:

@@ -247,8 +247,8 @@ async def _load(connection: AsyncConnection, table: str) -> StoredTable | None:
         saved.apply_sitting(sitting._mapping)
     for end in await _rows(connection, schema.ends, table):
         saved.ended, saved.sequel = True, end.sequel
-    for wish in await _rows(connection, schema.rematches, table):
-        saved.want_rematch(wish.seat, wish.words)
+    for request in await _rows(connection, schema.rematches, table):
+        saved.want_rematch(request.seat, request.words)
     saved.accounts = await _accounts(connection, table)
     saved.said = await _said(connection, table)
     await _read_words(connection, saved)

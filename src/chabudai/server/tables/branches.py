@@ -12,41 +12,41 @@ from chabudai.server.errors import BadMessage
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tables import seating
 from chabudai.server.tables.replay import match_of
-from chabudai.server.types.reviews import BranchWish
+from chabudai.server.types.reviews import BranchRequest
 
 
 def branch(
-    wish: BranchWish, source: Record, now: int, player: Identity | None = None
+    wanted: BranchRequest, source: Record, now: int, player: Identity | None = None
 ) -> tuple[StoredTable, str]:
     """Make the table; return it and the token of its person. `source` has been checked.
 
     The seating of the finished game is not copied.
     """
-    _check(wish, source)
-    sitter, token = seating.sit_down(wish.name, player)
+    _check(wanted, source)
+    sitter, token = seating.sit_down(wanted.name, player)
     saved = StoredTable(
         id=tokens.new_table_id(),
         game=source.game,
         options=records.replay(msgspec.structs.replace(source, log=[], legal=None)).options,
-        bots=[None if seat == wish.seat else wish.level for seat in range(source.seats)],
+        bots=[None if seat == wanted.seat else wanted.level for seat in range(source.seats)],
         secret=tokens.new_secret(),
         created=now,
-        people={wish.seat: sitter},
+        people={wanted.seat: sitter},
         accounts=seating.accounts_of(player),
         sittings=1,
-        log=[Entry(who, text) for who, text in source.log[: wish.entries] if who != TABLE],
+        log=[Entry(who, text) for who, text in source.log[: wanted.entries] if who != TABLE],
     )
     match = match_of(saved)
     if match.outcome:
         raise GameOver("the game is over there; branch off before", reason=match.outcome.reason)
-    match.branch(wish.entries, wish.table or "")
+    match.branch(wanted.entries, wanted.table or "")
     saved.log = match.log
     return saved, token
 
 
-def _check(wish: BranchWish, source: Record) -> None:
-    seating.check_level(wish.level)
-    if wish.seat >= source.seats:
-        raise BadSeats(f"there is no seat {wish.seat} at this table", allowed=f"0 to {source.seats - 1}")
-    if wish.entries > len(source.log):
+def _check(wanted: BranchRequest, source: Record) -> None:
+    seating.check_level(wanted.level)
+    if wanted.seat >= source.seats:
+        raise BadSeats(f"there is no seat {wanted.seat} at this table", allowed=f"0 to {source.seats - 1}")
+    if wanted.entries > len(source.log):
         raise BadMessage(f"the game has {len(source.log)} entries", most=len(source.log))

@@ -19,7 +19,7 @@ LONGEST_RECORD = 2_000
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class Brought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SubmittedRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/replay: some steps of this record, as a seat or (None) a spectator could see them."""
 
     record: dict[str, Any]
@@ -28,7 +28,7 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     count: Count = 50
 
 
-class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StudyRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/analysis: judge the finished game of this table, or of this record."""
 
     table: str | None = None
@@ -37,7 +37,7 @@ class StudyWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Lines of play for each action, up to the server's limit."""
 
 
-class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BranchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/branches: a private table that begins with the first entries of a finished game, for one and bots."""
 
     name: str
