@@ -1,4 +1,4 @@
-"""The glossary names classes and modules that exist, and the server has one class for each name."""
+"""The glossary names classes and modules that exist, and no two classes of the package share a name."""
 
 import ast
 import re
@@ -12,9 +12,6 @@ import chabudai
 
 PACKAGE = Path(chabudai.__file__).parent
 GLOSSARY = Path(__file__).parent.parent / "docs" / "glossary.md"
-
-SHARED: dict[str, str] = {}
-"""Names that two classes of the server share, and what tells them apart. Rename one and delete its line."""
 
 Row = tuple[str, list[str]]
 
@@ -68,16 +65,26 @@ def test_a_wrong_name_would_be_found() -> None:
     ]
 
 
-def shared_names() -> dict[str, list[str]]:
-    """Every class name that several modules of the server define, and where."""
+def shared_names(package: Path) -> dict[str, list[str]]:
+    """Every class name that several classes of a package have, and the modules that define them."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((PACKAGE / "server").rglob("*.py")):
-        for name in classes(path):
-            found[name].append(str(path.relative_to(PACKAGE)))
+    for path in sorted(package.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(path.relative_to(package).as_posix())
     return {name: places for name, places in found.items() if len(places) > 1}
 
 
-def test_no_two_classes_of_the_server_share_a_name_without_a_reason() -> None:
-    shared = shared_names()
-    assert {name: places for name, places in shared.items() if name not in SHARED} == {}
-    assert sorted(set(SHARED) - set(shared)) == [], "these names are no longer shared: delete their lines"
+def test_no_two_classes_of_the_package_share_a_name() -> None:
+    """In all of src/chabudai: engine, games, server, terminal and research."""
+    assert shared_names(PACKAGE) == {}
+
+
+def test_a_shared_name_would_be_found(tmp_path: Path) -> None:
+    """In two modules, in two folders, and twice in one module."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "a.py").write_text("class Table: ...\nclass Seat: ...\n", encoding="utf-8")
+    (tmp_path / "games" / "b.py").write_text("class Table: ...\nclass Card: ...\n", encoding="utf-8")
+    (tmp_path / "c.py").write_text("class Pile: ...\nclass Box:\n    class Pile: ...\n", encoding="utf-8")
+    assert shared_names(tmp_path) == {"Table": ["a.py", "games/b.py"], "Pile": ["c.py", "c.py"]}

@@ -6,7 +6,7 @@ import pytest
 
 from chabudai import Dice, game
 from chabudai.analysis import analyse_view
-from chabudai.analysis.findings import Choice, Outlook, mark
+from chabudai.analysis.findings import Outlook, ValuedAction, mark
 from chabudai.analysis.judging import outlook_of_state, outlook_of_view, verdict
 from chabudai.match.record import replay
 from chabudai.search.alphabeta import Solver
@@ -70,7 +70,7 @@ def test_the_same_guess_is_foolish_blind_and_perfect_with_open_cards() -> None:
     seen = outlook_of_view(GUESSING, view(state, 0), budget=600, rng=Dice(1), played=2)
     opened = outlook_of_state(GUESSING, state, 0, seats=2, budget=600, rng=Dice(1), played=2)
     blind, open_eyed = verdict(seen, "2"), verdict(opened, "2")
-    assert seen.choices[0] == Choice("3", 0.5, seen.choices[0].doubt)
+    assert seen.choices[0] == ValuedAction("3", 0.5, seen.choices[0].doubt)
     assert seen.value == 0.5
     assert (blind.mark, open_eyed.mark) == ("mistake", "best")
     assert blind.value == pytest.approx(1 / 3, abs=0.15)

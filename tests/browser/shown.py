@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from chabudai import GAMES
 from chabudai.server.reviews.steps import GameReplay
-from chabudai.server.types.socket import Event
+from chabudai.server.types.socket import TableEvent
 from tests.browser.positions import Position
 
 NAMES = ["Ana", "Haru", "Chidi", "Dunja", "Emil", "Fatou", "Goran"]
@@ -105,7 +105,7 @@ def _update(position: Position, version: int, view: Any) -> str:
     clocked = position.moment == "fullest" and position.role != "spectator"
     left = [MINUTES if seat in position.window else None for seat in seats]
     events = [
-        Event(version=at, who=who, text=text, action=action) for at, who, text, action in position.events
+        TableEvent(version=at, who=who, text=text, action=action) for at, who, text, action in position.events
     ]
     return msgspec.json.encode(
         {

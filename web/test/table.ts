@@ -3,7 +3,7 @@ import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { gallery } from '@/games/okiya/gallery'
 import type { OkiyaView } from '@/games/okiya/protocol'
-import type { Event, Update } from '@/lib/protocol'
+import type { TableEvent, Update } from '@/lib/protocol'
 import { settings } from '@/lib/settings/settings.svelte'
 import Table from '@/routes/Table.svelte'
 import { FakeSocket } from './socket'
@@ -16,8 +16,8 @@ export function update(view: OkiyaView | null, changes: Partial<Update> = {}): U
   return anUpdate({ people, started: view !== null, view, ...changes })
 }
 
-export const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
-export const laid = (view: OkiyaView): Event => ({
+export const move = (version: number, who: number, text: string): TableEvent => ({ version, who, text, action: null })
+export const laid = (view: OkiyaView): TableEvent => ({
   version: 1,
   who: 'chance',
   text: `garden ${view.garden.join(' ')}`,

@@ -7,12 +7,12 @@ from chabudai.analysis.examining import Question
 from chabudai.analysis.findings import (
     MARKS,
     Analysis,
-    Choice,
     Finding,
     Luck,
     Move,
     Outlook,
     SeatTally,
+    ValuedAction,
     Verdict,
 )
 from chabudai.analysis.judging import Cancelled
@@ -22,13 +22,13 @@ __all__ = [
     "MARKS",
     "Analysis",
     "Cancelled",
-    "Choice",
     "Finding",
     "Luck",
     "Move",
     "Outlook",
     "Question",
     "SeatTally",
+    "ValuedAction",
     "Verdict",
     "analyse",
     "analyse_view",

@@ -17,7 +17,7 @@ LIMITS: tuple[tuple[float, Mark], ...] = (
 """The largest loss for each mark, as a share of the win. A larger loss than the last is a blunder."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class ValuedAction(msgspec.Struct, frozen=True):
     """A legal action and its value. `doubt` is the standard error of the estimate; an exact value has 0."""
 
     text: str
@@ -31,7 +31,7 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     exact: bool
     legal: int
-    choices: list[Choice]
+    choices: list[ValuedAction]
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

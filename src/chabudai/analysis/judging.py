@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sqrt
 
-from chabudai.analysis.findings import Choice, Outlook, Verdict, mark
+from chabudai.analysis.findings import Outlook, ValuedAction, Verdict, mark
 from chabudai.bots.levels import legal_actions, undisturbed
 from chabudai.core import Rng, State
 from chabudai.games.card import Game, View
@@ -91,7 +91,7 @@ def _solved(game: Game, world: State, played: int | None, solver: Solver | None)
     except OutOfNodes:
         return None
     shares = {action: (1 + worth / state.most()) / 2 for action, worth in valued}
-    choices = [Choice(game.notation.format(action), share, 0.0) for action, share in shares.items()]
+    choices = [ValuedAction(game.notation.format(action), share, 0.0) for action, share in shares.items()]
     return _outlook(
         choices, None if played is None else game.notation.format(played), len(choices), exact=True
     )
@@ -127,11 +127,11 @@ def _searched(
     )
 
 
-def _choice(text: str, now: tuple[int, float], earlier: tuple[int, float]) -> Choice:
+def _choice(text: str, now: tuple[int, float], earlier: tuple[int, float]) -> ValuedAction:
     """Return an action with the mean of what it earned since the first half."""
     tries = now[0] - earlier[0]
     share = min(1.0, max(0.0, (now[1] - earlier[1]) / tries))
-    return Choice(text, share, standard_error(share, tries))
+    return ValuedAction(text, share, standard_error(share, tries))
 
 
 def _run(search: InfoSetSearch, iterations: int, is_cancelled: IsCancelled) -> None:
@@ -147,7 +147,7 @@ def _favourites(search: InfoSetSearch, played: int | None) -> list[int]:
     return favourites if played is None or played in favourites else [*favourites, played]
 
 
-def _outlook(choices: list[Choice], played: str | None, legal: int, *, exact: bool) -> Outlook:
+def _outlook(choices: list[ValuedAction], played: str | None, legal: int, *, exact: bool) -> Outlook:
     """Return the best few choices, and the one that was played wherever it stands."""
     ranked = sorted(choices, key=lambda choice: (-choice.value, choice.text != played, choice.text))
     kept = [choice for place, choice in enumerate(ranked) if exact or place <= SHOWN or choice.text == played]

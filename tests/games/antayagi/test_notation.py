@@ -7,7 +7,7 @@ import pytest
 
 from chabudai.errors import BadNotation, BadOption
 from chabudai.games.antayagi import ANTAYAGI, notation
-from chabudai.games.antayagi.notation import TEXTS, Offer, Pass, Sabotage, Steal, Trade
+from chabudai.games.antayagi.notation import TEXTS, OfferCard, PassTrade, Sabotage, Steal, Trade
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
 from chabudai.games.words import Words
 
@@ -70,14 +70,14 @@ def test_text_that_is_not_canonical_is_refused(text: str) -> None:
         notation.parse(text)
 
 
-@pytest.mark.parametrize("value", [Trade(7), Trade(-1), Offer(0), Offer(4), Steal(0), Steal(10)])
-def test_typed_actions_out_of_range_are_refused(value: Trade | Offer | Steal) -> None:
+@pytest.mark.parametrize("value", [Trade(7), Trade(-1), OfferCard(0), OfferCard(4), Steal(0), Steal(10)])
+def test_typed_actions_out_of_range_are_refused(value: Trade | OfferCard | Steal) -> None:
     with pytest.raises(BadNotation):
         notation.unspell(value)
 
 
 def test_pass_and_sabotage_carry_nothing() -> None:
-    assert [notation.unspell(Pass()), notation.unspell(Sabotage())] == [13, 14]
+    assert [notation.unspell(PassTrade()), notation.unspell(Sabotage())] == [13, 14]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 
 from chabudai.errors import BadNotation
 from chabudai.games.taiki import notation
-from chabudai.games.taiki.notation import Draw, Lead, Play
+from chabudai.games.taiki.notation import DrawCard, Lead, PlayCard
 from chabudai.games.taiki.rules.table import DEAL
 from tests.games.taiki.tables import deal_text
 
@@ -35,12 +35,12 @@ def test_a_typed_action_survives_the_wire(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "value"),
     [
-        ("draw moon", Draw("moon")),
-        ("play S15", Play("S15")),
-        ("play S9=M", Play("S9", colour="moon")),
-        ("play M*+", Play("M*", strength="high")),
-        ("play M*-", Play("M*", strength="low")),
-        ("play S*", Play("S*")),
+        ("draw moon", DrawCard("moon")),
+        ("play S15", PlayCard("S15")),
+        ("play S9=M", PlayCard("S9", colour="moon")),
+        ("play M*+", PlayCard("M*", strength="high")),
+        ("play M*-", PlayCard("M*", strength="low")),
+        ("play S*", PlayCard("S*")),
         ("lead 2", Lead(2)),
     ],
 )
@@ -99,14 +99,14 @@ def test_anything_else_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "value",
     [
-        Play("S9"),
-        Play("S9=M"),
-        Play("S1", colour="sun"),
-        Play("S*", colour="moon"),
-        Play("S1", strength="high"),
-        Play("M9", colour="moon", strength="low"),
-        Play("S*+"),
-        Play("s1"),
+        PlayCard("S9"),
+        PlayCard("S9=M"),
+        PlayCard("S1", colour="sun"),
+        PlayCard("S*", colour="moon"),
+        PlayCard("S1", strength="high"),
+        PlayCard("M9", colour="moon", strength="low"),
+        PlayCard("S*+"),
+        PlayCard("s1"),
         Lead(5),
         Lead(-1),
     ],

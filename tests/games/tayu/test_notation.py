@@ -4,14 +4,14 @@ import pytest
 
 from chabudai.errors import BadNotation
 from chabudai.games.tayu import notation
-from chabudai.games.tayu.notation import Axis, Bid, Draw, Pass, Place, pack
+from chabudai.games.tayu.notation import Axis, Bid, DrawTile, PassBid, PlaceTile, pack
 from chabudai.games.tayu.rules.board import square_at
 from tests.games.tayu.boards import supply
 
 
 def test_a_placement_names_tile_square_and_rotation() -> None:
     assert notation.parse("place 27@i10/0") == pack(27, square_at(9, 8), 0)
-    assert notation.spell(notation.parse("place 1@s19/3")) == Place(1, "s19", 3)
+    assert notation.spell(notation.parse("place 1@s19/3")) == PlaceTile(1, "s19", 3)
 
 
 def test_columns_run_from_the_west_and_rows_from_the_north() -> None:
@@ -36,7 +36,7 @@ def test_every_kind_of_action_survives_its_three_spellings(text: str) -> None:
 
 def test_typed_actions_say_what_they_do() -> None:
     values = [notation.spell(notation.parse(text)) for text in ("pass", "bid 24", "axis ew", "draw ring")]
-    assert values == [Pass(), Bid(24), Axis("ew"), Draw("ring")]
+    assert values == [PassBid(), Bid(24), Axis("ew"), DrawTile("ring")]
 
 
 REFUSED = ["", "pass ", "Pass", "bid", "bid 0", "bid 485", "bid 024", "bid +5", "bid 1 ", "axis", "axis sn", "draw",
@@ -53,7 +53,8 @@ def test_anything_else_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [Place(29, "a1", 0), Place(1, "t1", 0), Place(1, "a1", 4), Place(-1, "a1", 0), Bid(0)]
+    "value",
+    [PlaceTile(29, "a1", 0), PlaceTile(1, "t1", 0), PlaceTile(1, "a1", 4), PlaceTile(-1, "a1", 0), Bid(0)],
 )
 def test_a_typed_action_that_no_text_says_is_refused(value: notation.Actions) -> None:
     with pytest.raises(BadNotation):

@@ -7,7 +7,7 @@ from chabudai import game
 from chabudai.core import FIRST
 from chabudai.errors import BadNotation, BadOption
 from chabudai.games.yutaka import notation
-from chabudai.games.yutaka.notation import Play, Reveal, parse, parse_chance
+from chabudai.games.yutaka.notation import LayCard, Reveal, parse, parse_chance
 from chabudai.games.yutaka.rules.state import DECK, DECKS, TILES
 
 TILE_TEXT = "tiles I15 I10 I5 D12 D8 D6 D4 A10 A8 A6 A4 A2 C9 C8 C6 C4 C2 C1 E8 E7 / E5 E4 E3 E2 E1"
@@ -22,8 +22,8 @@ def test_there_are_a_hundred_and_eighty_five_actions_and_each_has_its_own_text()
 
 
 def test_actions_are_written_as_notation_md_says() -> None:
-    assert notation.spell(parse("play D3@2")) == Play("D3", 2)
-    assert notation.spell(parse("play X@5")) == Play("X", 5)
+    assert notation.spell(parse("play D3@2")) == LayCard("D3", 2)
+    assert notation.spell(parse("play X@5")) == LayCard("X", 5)
     assert notation.spell(parse("reveal 3b")) == Reveal("3b")
     assert notation.format(parse("reveal 1p")) == "reveal 1p"
 
@@ -77,9 +77,9 @@ def test_anything_not_canonical_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [Play("D5", 1), Play("D3", 0), Play("D3@1", 1), Reveal("3z"), Reveal("play D3@2")]
+    "value", [LayCard("D5", 1), LayCard("D3", 0), LayCard("D3@1", 1), Reveal("3z"), Reveal("play D3@2")]
 )
-def test_a_typed_value_that_is_no_action_is_refused(value: Play | Reveal) -> None:
+def test_a_typed_value_that_is_no_action_is_refused(value: LayCard | Reveal) -> None:
     with pytest.raises(BadNotation):
         notation.unspell(value)
 

@@ -5,7 +5,7 @@
  */
 import type { Component, Snippet } from 'svelte'
 import type { Language } from '@/lib/i18n/index.svelte'
-import type { Event, Outcome, View } from '@/lib/protocol'
+import type { TableEvent, Outcome, View } from '@/lib/protocol'
 
 /** A board draws a view and returns one of its legal actions. It fetches nothing, knows no rules, keeps no time. */
 export interface BoardProps<V = View> {
@@ -30,7 +30,7 @@ export interface BoardProps<V = View> {
 /** A game's own sentences. */
 export interface GameWords<V = View> {
   /** One line of the move list, or null for an entry not worth a line. `view` is any view of the match, for what never changes in it. */
-  move(event: Event, before: readonly Event[], names?: readonly string[], view?: V | null): string | null
+  move(event: TableEvent, before: readonly TableEvent[], names?: readonly string[], view?: V | null): string | null
   /** Why the game ended, or null when the reason is not one of this game's. */
   ending(outcome: Outcome, view: V, names: readonly string[]): string | null
   /** What everybody plays for, in one sentence. */
@@ -69,7 +69,7 @@ export interface GamePage<V = View> {
   /** The board has a place of its own for the countdown of a window. */
   placesCountdown?: boolean
   /** The position after these entries of the log, to look back at it. A game may do without. */
-  past?(view: V, events: readonly Event[]): V
+  past?(view: V, events: readonly TableEvent[]): V
   /** Three to six remarks for a first game. */
   coach?: readonly Remark<V>[]
   /** How many rounds are over, and the last of them as a position to look at. */

@@ -273,18 +273,11 @@ export interface Changed {
   type: 'changed'
   version: number
   view: Record<string, unknown>
-  events: Event[]
+  events: TableEvent[]
   offers: Offers
   can_undo: boolean
   times: Times | null
   window: Window | null
-}
-
-/** A legal action and its value. `doubt` is the standard error of the estimate; an exact value has 0. */
-export interface Choice {
-  text: string
-  value: number
-  doubt: number
 }
 
 /** The command is on disk. */
@@ -292,14 +285,6 @@ export interface Done {
   type: 'done'
   id: number
   version: number
-}
-
-/** One entry of the log for one viewer. A hidden entry has only its version. */
-export interface Event {
-  version: number
-  who: number | string | null
-  text: string | null
-  action: unknown
 }
 
 /** One shuffle that can be drawn again: number `ordinal` of the match asks for one number below each of `bounds`. */
@@ -361,8 +346,18 @@ export interface Leaderboard {
   game: string
   seats: number
   bots: boolean
-  places: Place[]
-  levels: Place[]
+  places: LeaderboardLine[]
+  levels: LeaderboardLine[]
+}
+
+/** A line of a leaderboard: an account, or (without a name) a bot of this level. */
+export interface LeaderboardLine {
+  place: number
+  name: string | null
+  bot: number | null
+  rating: number
+  deviation: number
+  games: number
 }
 
 /** The lesson of a game: every step with its views. `GET /api/lessons/{game}` returns it. */
@@ -465,7 +460,7 @@ export interface Outlook {
   value: number
   exact: boolean
   legal: number
-  choices: Choice[]
+  choices: ValuedAction[]
 }
 
 /** A passkey of mine; times are milliseconds since 1970. */
@@ -510,16 +505,6 @@ export interface Person {
   bot: number | null
   here: boolean
   account: 'bot' | 'person' | null
-}
-
-/** A line of a leaderboard: an account, or (without a name) a bot of this level. */
-export interface Place {
-  place: number
-  name: string | null
-  bot: number | null
-  rating: number
-  deviation: number
-  games: number
 }
 
 /** GET /api/me/preferences: the preferences of an account. The browser decides those that are null. */
@@ -583,7 +568,7 @@ export interface Replay {
   players: string[]
   seat: number | null
   entries: number
-  events: Event[]
+  events: TableEvent[]
   steps: Step[]
 }
 
@@ -642,7 +627,7 @@ export interface SignedIn {
 /** A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet). */
 export interface Step {
   number: number
-  event: Event | null
+  event: TableEvent | null
   view: unknown
 }
 
@@ -684,6 +669,14 @@ export interface Summary {
   created: number
   started: boolean
   over: boolean
+}
+
+/** One entry of the log for one viewer. A hidden entry has only its version. */
+export interface TableEvent {
+  version: number
+  who: number | string | null
+  text: string | null
+  action: unknown
 }
 
 /** The chat messages since the last `talk`. */
@@ -730,7 +723,7 @@ export interface Update {
   rated: boolean
   started: boolean
   view: unknown
-  events: Event[]
+  events: TableEvent[]
   offers: Offers
   can_undo: boolean
   clock: ClockPlan | null
@@ -741,6 +734,13 @@ export interface Update {
   watchers: number
   share: string | null
   shared_seat: number | null
+}
+
+/** A legal action and its value. `doubt` is the standard error of the estimate; an exact value has 0. */
+export interface ValuedAction {
+  text: string
+  value: number
+  doubt: number
 }
 
 /** What an action was worth in a position, and what it lost against the best one. */

@@ -17,7 +17,7 @@ class Trade(Action, frozen=True, tag="trade"):
     partner: int
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class OfferCard(Action, frozen=True, tag="offer"):
     """Seal the card in this slot of your own hand."""
 
     slot: int
@@ -29,7 +29,7 @@ class Steal(Action, frozen=True, tag="steal"):
     slot: int
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class PassTrade(Action, frozen=True, tag="pass"):
     """Let the trade stand as it is."""
 
 
@@ -37,7 +37,7 @@ class Sabotage(Action, frozen=True, tag="sabotage"):
     """Play the leftmost Sabotage of your hand."""
 
 
-Actions = Trade | Offer | Steal | Pass | Sabotage
+Actions = Trade | OfferCard | Steal | PassTrade | Sabotage
 
 TEXTS = {
     **{TRADE + seat: f"trade {seat}" for seat in range(SEATS)},
@@ -63,25 +63,25 @@ def parse(text: str) -> int:
 
 
 @cache
-def spell(action: int) -> Trade | Offer | Steal | Pass | Sabotage:
+def spell(action: int) -> Trade | OfferCard | Steal | PassTrade | Sabotage:
     if action < OFFER:
         return Trade(action - TRADE)
     if action < STEAL:
-        return Offer(action - OFFER + 1)
+        return OfferCard(action - OFFER + 1)
     if action < PASS:
         return Steal(action - STEAL + 1)
-    return Pass() if action == PASS else Sabotage()
+    return PassTrade() if action == PASS else Sabotage()
 
 
-def unspell(value: Trade | Offer | Steal | Pass | Sabotage) -> int:
+def unspell(value: Trade | OfferCard | Steal | PassTrade | Sabotage) -> int:
     match value:
         case Trade(partner):
             return parse(f"trade {partner}")
-        case Offer(slot):
+        case OfferCard(slot):
             return parse(f"offer {slot}")
         case Steal(slot):
             return parse(f"steal {slot}")
-        case Pass():
+        case PassTrade():
             return PASS
         case _:
             return SPOIL

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chabudai.games.antayagi.notation import Offer, Pass, Sabotage, Steal, Trade
+from chabudai.games.antayagi.notation import OfferCard, PassTrade, Sabotage, Steal, Trade
 from chabudai.games.antayagi.view import AntaYagiView, CardView, Happening
 from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, VERMILION, Canvas, Look, clip, frame
 from chabudai.games.words import Words
@@ -40,11 +40,11 @@ def steps(action: Any) -> tuple[str, ...]:
     match action:
         case Trade(partner):
             return (f"seat {partner}",)
-        case Offer(slot):
+        case OfferCard(slot):
             return (f"offer {slot}",)
         case Steal(slot):
             return (f"steal {slot}",)
-        case Pass():
+        case PassTrade():
             return ("pass",)
         case Sabotage():
             return ("sabotage",)
@@ -69,7 +69,7 @@ def label(step: str, view: AntaYagiView, look: Look) -> str:
 
 
 def told(action: Any, view: AntaYagiView, look: Look) -> str:
-    return "" if isinstance(action, Pass) else label(steps(action)[0], view, look)
+    return "" if isinstance(action, PassTrade) else label(steps(action)[0], view, look)
 
 
 def task(view: AntaYagiView, look: Look) -> str:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from chabudai.games.antayagi.notation import Offer, Pass, Sabotage, Steal, Trade
+from chabudai.games.antayagi.notation import OfferCard, PassTrade, Sabotage, Steal, Trade
 from chabudai.games.card import View
 
 Phase = Literal["first", "deck", "trade", "offers", "sabotage", "steal", "reshuffle", "over"]
@@ -92,4 +92,4 @@ class AntaYagiView(View, frozen=True, kw_only=True):
     thief: int | None
     partner_draws: bool
     trades: list[TradeView]
-    legal: list[Trade | Offer | Steal | Pass | Sabotage]
+    legal: list[Trade | OfferCard | Steal | PassTrade | Sabotage]

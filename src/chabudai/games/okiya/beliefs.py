@@ -2,8 +2,8 @@
 
 from chabudai.core import FIRST, Rng, bit
 from chabudai.games.okiya.notation import CELLS, TILES
-from chabudai.games.okiya.rules.state import GARDEN, REASONS, Okiya, Round
-from chabudai.games.okiya.view import OkiyaView, RoundView
+from chabudai.games.okiya.rules.state import GARDEN, REASONS, Okiya, OkiyaRound
+from chabudai.games.okiya.view import OkiyaRoundView, OkiyaView
 from chabudai.games.okiya.view_builder import MATCHES
 
 
@@ -37,8 +37,8 @@ def _mask(tokens: list[int | None], seat: int) -> int:
     return sum(bit(cell) for cell in range(16) if tokens[cell] == seat)
 
 
-def _round(ended: RoundView) -> Round:
-    return Round(
+def _round(ended: OkiyaRoundView) -> OkiyaRound:
+    return OkiyaRound(
         [TILES.index(tile) for tile in ended.garden],
         (_mask(ended.tokens, 0), _mask(ended.tokens, 1)),
         -1 if ended.winner is None else ended.winner,

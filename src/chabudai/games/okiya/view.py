@@ -6,7 +6,7 @@ from chabudai.games.card import View
 from chabudai.games.okiya.notation import Take
 
 
-class RoundView(msgspec.Struct, frozen=True, kw_only=True):
+class OkiyaRoundView(msgspec.Struct, frozen=True, kw_only=True):
     """A finished round. `pattern` names the cells that won it; empty after a block, or when nobody won."""
 
     garden: list[str]
@@ -29,6 +29,6 @@ class OkiyaView(View, frozen=True, kw_only=True):
     tokens: list[int | None]
     last: str | None
     constraint: str | None
-    rounds: list[RoundView]
+    rounds: list[OkiyaRoundView]
     pattern: list[str]
     legal: list[Take]

@@ -2,8 +2,8 @@
 
 from chabudai.core import bit
 from chabudai.games.okiya.notation import CELLS, TILES, spell
-from chabudai.games.okiya.rules.state import NOBODY, REASONS, SINGLE, Okiya, Round, tokens_of
-from chabudai.games.okiya.view import OkiyaView, RoundView
+from chabudai.games.okiya.rules.state import NOBODY, REASONS, SINGLE, Okiya, OkiyaRound, tokens_of
+from chabudai.games.okiya.view import OkiyaRoundView, OkiyaView
 
 MATCHES = ["single", "rounds", "points"]
 
@@ -50,10 +50,10 @@ def _pattern(first: int, second: int) -> list[str]:
     return [CELLS[cell] for cell in range(16) if won & bit(cell)]
 
 
-def _ended(ended: Round) -> RoundView:
+def _ended(ended: OkiyaRound) -> OkiyaRoundView:
     """Made once."""
-    if not isinstance(ended.seen, RoundView):
-        ended.seen = RoundView(
+    if not isinstance(ended.seen, OkiyaRoundView):
+        ended.seen = OkiyaRoundView(
             garden=[TILES[tile] for tile in ended.garden],
             tokens=tokens_of(*ended.tokens),
             winner=None if ended.winner == NOBODY else ended.winner,

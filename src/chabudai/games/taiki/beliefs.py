@@ -1,11 +1,11 @@
 """A full state that fits a view: replay the round with cards of its shape, then redeal the hidden ones."""
 
 from chabudai.core import Rng
-from chabudai.games.taiki.notation import CARDS, COLOURS, Play, unspell
-from chabudai.games.taiki.rules.cards import DRAW, LEAD, MOON, NINE, SUN, Round, pack_trick
+from chabudai.games.taiki.notation import CARDS, COLOURS, PlayCard, unspell
+from chabudai.games.taiki.rules.cards import DRAW, LEAD, MOON, NINE, SUN, TaikiRound, pack_trick
 from chabudai.games.taiki.rules.state import REASONS, Taiki
 from chabudai.games.taiki.rules.table import DEAL
-from chabudai.games.taiki.view import PHASES, PlayView, RoundView, TaikiView, TrickView
+from chabudai.games.taiki.view import PHASES, PlayView, TaikiRoundView, TaikiView, TrickView
 
 _DEALT = ("draw", "play", "lead")
 
@@ -73,11 +73,11 @@ def _replay(state: Taiki, view: TaikiView) -> None:
 
 def _action(play: PlayView) -> int:
     is_nine = CARDS.index(play.card) % 16 == NINE
-    return unspell(Play(play.card, play.colour if is_nine else None, play.strength))
+    return unspell(PlayCard(play.card, play.colour if is_nine else None, play.strength))
 
 
-def _round(ended: RoundView) -> Round:
-    return Round(
+def _round(ended: TaikiRoundView) -> TaikiRound:
+    return TaikiRound(
         ended.starter, [_packed(trick) for trick in ended.tricks], list(ended.changes), list(ended.tokens)
     )
 

@@ -1,6 +1,6 @@
 """Why a card is a good one, told by the trick as it would lie and by the balance."""
 
-from chabudai.games.taiki.notation import Actions, Draw, Lead
+from chabudai.games.taiki.notation import Actions, DrawCard, Lead
 from chabudai.games.taiki.rules.state import Taiki
 from chabudai.games.taiki.view import TaikiView
 from chabudai.games.taiki.view_builder import view as seen
@@ -12,7 +12,7 @@ def why(view: TaikiView, action: Actions, after: Taiki) -> Words | None:
     assert seat is not None
     if isinstance(action, Lead):
         return _leads(action.seat == seat)
-    if isinstance(action, Draw):
+    if isinstance(action, DrawCard):
         return _draws(view, seat, action)
     now = seen(after, seat)
     if len(now.rounds) > len(view.rounds):
@@ -31,7 +31,7 @@ def _leads(own: bool) -> Words:
     return Words("The others show their cards before you do.", "Les autres montrent leurs cartes avant toi.")
 
 
-def _draws(view: TaikiView, seat: int, action: Draw) -> Words:
+def _draws(view: TaikiView, seat: int, action: DrawCard) -> Words:
     held = view.hands[seat].cards
     suns, moons = held.sun + (action.pile == "sun"), held.moon + (action.pile == "moon")
     return Words(

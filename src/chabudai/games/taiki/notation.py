@@ -18,13 +18,13 @@ _CARD = {text: card for card, text in enumerate(CARDS)}
 _MOST_SEATS = 5
 
 
-class Draw(Action, frozen=True, tag="draw"):
+class DrawCard(Action, frozen=True, tag="draw"):
     """Draw the extra card from this pile."""
 
     pile: Colour
 
 
-class Play(Action, frozen=True, tag="play"):
+class PlayCard(Action, frozen=True, tag="play"):
     """Play a card. A 9 names the `colour` it takes; a Mask led, or of the led colour, its `strength`."""
 
     card: str
@@ -38,22 +38,26 @@ class Lead(Action, frozen=True, tag="lead"):
     seat: int
 
 
-Actions = Draw | Play | Lead
+Actions = DrawCard | PlayCard | Lead
 
 
-def _plays(card: int) -> dict[int, Play]:
+def _plays(card: int) -> dict[int, PlayCard]:
     """Every way to play a card, by the number of the action."""
     name = CARDS[card]
-    ways = {PLAIN: Play(name)}
+    ways = {PLAIN: PlayCard(name)}
     if card % 16 == NINE:
-        ways = {AS_SUN: Play(name, colour="sun"), AS_MOON: Play(name, colour="moon")}
+        ways = {AS_SUN: PlayCard(name, colour="sun"), AS_MOON: PlayCard(name, colour="moon")}
     elif card % 16 == MASK:
-        ways = {PLAIN: Play(name), LOW: Play(name, strength="low"), HIGH: Play(name, strength="high")}
+        ways = {
+            PLAIN: PlayCard(name),
+            LOW: PlayCard(name, strength="low"),
+            HIGH: PlayCard(name, strength="high"),
+        }
     return {4 * card + how: play for how, play in ways.items()}
 
 
 def _text(value: Actions) -> str:
-    if isinstance(value, Draw):
+    if isinstance(value, DrawCard):
         return f"draw {value.pile}"
     if isinstance(value, Lead):
         return f"lead {value.seat}"
@@ -64,7 +68,7 @@ def _text(value: Actions) -> str:
 
 _VALUES: dict[int, Actions] = {
     **{action: play for card in range(32) for action, play in _plays(card).items()},
-    **{DRAW + pile: Draw(name) for pile, name in enumerate(COLOURS)},
+    **{DRAW + pile: DrawCard(name) for pile, name in enumerate(COLOURS)},
     **{LEAD + seat: Lead(seat) for seat in range(_MOST_SEATS)},
 }
 TEXTS = {action: _text(value) for action, value in _VALUES.items()}

@@ -15,7 +15,7 @@ from chabudai.games.canvas import (
     clip,
     frame,
 )
-from chabudai.games.taiki.notation import Draw, Lead, Play
+from chabudai.games.taiki.notation import DrawCard, Lead, PlayCard
 from chabudai.games.taiki.view import PlayView, TaikiView, TrickView
 from chabudai.games.words import Words
 
@@ -43,11 +43,11 @@ WIDTH, CARD, TALL = 52, 6, 4
 
 def steps(action: Any) -> tuple[str, ...]:
     match action:
-        case Draw(pile):
+        case DrawCard(pile):
             return (f"pile {pile}",)
         case Lead(seat):
             return (f"lead {seat}",)
-        case Play(card, colour, strength):
+        case PlayCard(card, colour, strength):
             return card, f"as {colour}" if colour else strength or "as it is"
     raise ValueError(action)
 

@@ -49,7 +49,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True):
     holds: list[str]
 
 
-class RoundView(msgspec.Struct, frozen=True, kw_only=True):
+class TaikiRoundView(msgspec.Struct, frozen=True, kw_only=True):
     """A finished round. `changes` are counted before the floor at 0, `tokens` after it.
 
     `winner` is None unless two players play for rounds.
@@ -88,5 +88,5 @@ class TaikiView(View, frozen=True, kw_only=True):
     won: list[Pair]
     changes: list[int]
     unseen: list[str]
-    rounds: list[RoundView]
+    rounds: list[TaikiRoundView]
     legal: list[Actions]

@@ -11,7 +11,7 @@ from chabudai.games.taiki.rules.cards import (
     MOON,
     NINE,
     SUN,
-    Round,
+    TaikiRound,
     Trick,
     actions_of,
     card_list,
@@ -19,7 +19,7 @@ from chabudai.games.taiki.rules.cards import (
 )
 from chabudai.games.taiki.rules.state import Taiki, change_of
 from chabudai.games.taiki.rules.table import AWAIT_CARD, AWAIT_DRAWS, AWAIT_LEAD, DONE, NOBODY
-from chabudai.games.taiki.view import PHASES, HandView, Pair, PlayView, RoundView, TaikiView, TrickView
+from chabudai.games.taiki.view import PHASES, HandView, Pair, PlayView, TaikiRoundView, TaikiView, TrickView
 
 
 def view(state: Taiki, seat: int | None) -> TaikiView:
@@ -125,8 +125,8 @@ def _play(seat: int, action: int) -> PlayView:
     )
 
 
-def _round(ended: Round, state: Taiki) -> RoundView:
-    return RoundView(
+def _round(ended: TaikiRound, state: Taiki) -> TaikiRoundView:
+    return TaikiRoundView(
         starter=ended.starter,
         tricks=[_trick(Trick(packed, state.seats), state.seats) for packed in ended.tricks],
         changes=list(ended.changes),

@@ -1,6 +1,6 @@
 """Why a place is a good one, told by the coasts that it reaches."""
 
-from chabudai.games.tayu.notation import Actions, Axis, Place
+from chabudai.games.tayu.notation import Actions, Axis, PlaceTile
 from chabudai.games.tayu.rules.state import Tayu
 from chabudai.games.tayu.view import TayuView
 from chabudai.games.tayu.view_builder import view as seen
@@ -13,7 +13,7 @@ def why(view: TayuView, action: Actions, after: Tayu) -> Words | None:
     now = seen(after, view.seat)
     if isinstance(action, Axis):
         return _leaning(view, action.axis)
-    if not isinstance(action, Place):
+    if not isinstance(action, PlaceTile):
         return None
     gains = [
         (name, was, is_) for name, was, is_ in zip(COASTS, view.coasts, now.coasts, strict=True) if is_ > was

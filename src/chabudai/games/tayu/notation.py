@@ -42,7 +42,7 @@ class Bid(Action, frozen=True, tag="bid"):
     amount: int
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class PassBid(Action, frozen=True, tag="pass"):
     """Leave the auction."""
 
 
@@ -52,13 +52,13 @@ class Axis(Action, frozen=True, tag="axis"):
     axis: AxisName
 
 
-class Draw(Action, frozen=True, tag="draw"):
+class DrawTile(Action, frozen=True, tag="draw"):
     """Draw from one of the block's two queues, or a tile with or without a ring from the spread."""
 
     source: SourceName
 
 
-class Place(Action, frozen=True, tag="place"):
+class PlaceTile(Action, frozen=True, tag="place"):
     """Lay a tile with its first square on `square`, turned clockwise around it by quarter turns."""
 
     tile: int
@@ -66,7 +66,7 @@ class Place(Action, frozen=True, tag="place"):
     rotation: int
 
 
-Actions = Bid | Pass | Axis | Draw | Place
+Actions = Bid | PassBid | Axis | DrawTile | PlaceTile
 
 
 def format_square(square: int) -> str:
@@ -128,26 +128,26 @@ def _parse_bid(digits: str, text: str) -> int:
 @lru_cache(MANY)
 def spell(action: int) -> Actions:
     if action >= PLACE:
-        return Place(*unpack(action))
+        return PlaceTile(*unpack(action))
     if action in (AXIS_NS, AXIS_EW):
         return Axis("ns" if action == AXIS_NS else "ew")
     sources: tuple[SourceName, ...] = ("left", "right", "ring", "plain")
     if DRAW_LEFT <= action < DRAW_LEFT + len(sources):
-        return Draw(sources[action - DRAW_LEFT])
-    return Pass() if action == PASS else Bid(action)
+        return DrawTile(sources[action - DRAW_LEFT])
+    return PassBid() if action == PASS else Bid(action)
 
 
 def unspell(value: Actions) -> int:
     match value:
-        case Place():
+        case PlaceTile():
             return parse(f"place {value.tile}@{value.square}/{value.rotation}")
-        case Draw():
+        case DrawTile():
             return parse(f"draw {value.source}")
         case Axis():
             return parse(f"axis {value.axis}")
         case Bid():
             return parse(f"bid {value.amount}")
-        case Pass():
+        case PassBid():
             return PASS
 
 

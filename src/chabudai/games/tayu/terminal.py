@@ -6,7 +6,7 @@ A tile lies on pale stone; the one pointed at is shown where it would lie. Coast
 from typing import Any, NamedTuple
 
 from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, SEAT_COLOURS, VERMILION, Canvas, Look
-from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, Draw, Pass, Place
+from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, DrawTile, PassBid, PlaceTile
 from chabudai.games.tayu.rules.tiles import EDGE_CELL, EXITS, side_of
 from chabudai.games.tayu.view import TayuView
 from chabudai.games.words import Words
@@ -62,15 +62,15 @@ SMALL, LARGE = Grid(), Grid(2, 4)
 
 def steps(action: Any) -> tuple[str, ...]:
     match action:
-        case Place(tile, square, rotation):
+        case PlaceTile(tile, square, rotation):
             return f"tile {tile}", square, f"turn {rotation}"
-        case Draw(source):
+        case DrawTile(source):
             return (f"draw {source}",)
         case Axis(axis):
             return (f"axis {axis}",)
         case Bid(amount):
             return (f"bid {amount}",)
-        case Pass():
+        case PassBid():
             return ("pass",)
     raise ValueError(action)
 
@@ -91,9 +91,9 @@ def label(step: str, _view: TayuView, look: Look) -> str:
 
 
 def told(action: Any, view: TayuView, look: Look) -> str:
-    if isinstance(action, Place):
+    if isinstance(action, PlaceTile):
         return f"{action.tile} · {action.square} {'→↓←↑'[action.rotation]}"
-    return "" if isinstance(action, Draw) else label(steps(action)[0], view, look)
+    return "" if isinstance(action, DrawTile) else label(steps(action)[0], view, look)
 
 
 def task(view: TayuView, look: Look) -> str:
@@ -206,11 +206,11 @@ def _is_square(step: str) -> bool:
     return step[0] in COLUMNS and step[1:].isdigit()
 
 
-def _ghost(view: TayuView, look: Look) -> Place | None:
+def _ghost(view: TayuView, look: Look) -> PlaceTile | None:
     """The first legal placement that fits what was chosen and what is pointed at."""
     path = (*look.chosen, look.cursor)
     for action in view.legal:
-        if isinstance(action, Place) and len(path) > 1 and steps(action)[: len(path)] == path:
+        if isinstance(action, PlaceTile) and len(path) > 1 and steps(action)[: len(path)] == path:
             return action
     return None
 

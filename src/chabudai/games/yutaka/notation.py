@@ -25,7 +25,7 @@ TEXTS = [
 _ACTION = {text: action for action, text in enumerate(TEXTS)}
 
 
-class Play(Action, frozen=True, tag="play"):
+class LayCard(Action, frozen=True, tag="play"):
     """Lay a card on an island: on your shore, or Dynamite on the other one."""
 
     card: str
@@ -38,7 +38,7 @@ class Reveal(Action, frozen=True, tag="reveal"):
     place: str
 
 
-Actions = Play | Reveal
+Actions = LayCard | Reveal
 
 
 def format(action: int) -> str:
@@ -54,7 +54,7 @@ def parse(text: str) -> int:
 def spell(action: int) -> Actions:
     if action >= REVEALS:
         return Reveal(SLOT_NAMES[action - REVEALS])
-    return Play(CARD_NAMES[action // ISLANDS], action % ISLANDS + 1)
+    return LayCard(CARD_NAMES[action // ISLANDS], action % ISLANDS + 1)
 
 
 def unspell(value: Actions) -> int:

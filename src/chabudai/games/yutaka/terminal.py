@@ -15,7 +15,7 @@ from chabudai.games.canvas import (
     frame,
 )
 from chabudai.games.words import Words
-from chabudai.games.yutaka.notation import Play
+from chabudai.games.yutaka.notation import LayCard
 from chabudai.games.yutaka.view import IslandView, PlaceView, YutakaView
 
 TYPES = {
@@ -43,7 +43,7 @@ CARDS_ON_A_SHORE = 5
 
 
 def steps(action: Any) -> tuple[str, ...]:
-    if isinstance(action, Play):
+    if isinstance(action, LayCard):
         return action.card, f"island {action.island}"
     return (str(action.place),)
 
@@ -57,7 +57,7 @@ def label(step: str, _view: YutakaView, look: Look) -> str:
 
 
 def told(action: Any, view: YutakaView, look: Look) -> str:
-    if isinstance(action, Play):
+    if isinstance(action, LayCard):
         return f"{_piece(action.card, look)} → {look.say(ISLANDS[action.island - 1])}"
     return label(action.place, view, look)
 
@@ -65,7 +65,7 @@ def told(action: Any, view: YutakaView, look: Look) -> str:
 def task(view: YutakaView, look: Look) -> str:
     if view.phase == "opening":
         return look.say(Words("Turn any tile.", "Retourne une tuile, au choix."))
-    if view.phase == "reveal" or not any(isinstance(action, Play) for action in view.legal):
+    if view.phase == "reveal" or not any(isinstance(action, LayCard) for action in view.legal):
         return look.say(Words("Turn a tile.", "Retourne une tuile."))
     if look.chosen:
         return look.say(Words("On which island?", "Sur quelle île ?"))

@@ -3,7 +3,7 @@
 import msgspec
 
 from chabudai.games.card import View
-from chabudai.games.yutaka.notation import Play, Reveal
+from chabudai.games.yutaka.notation import LayCard, Reveal
 
 PHASES = ["first", "tiles", "decks", "opening", "play", "reveal", "over"]
 
@@ -74,4 +74,4 @@ class YutakaView(View, frozen=True, kw_only=True):
     unseen: list[str]
     hidden: int
     explorers: list[ExplorerView]
-    legal: list[Play | Reveal]
+    legal: list[LayCard | Reveal]

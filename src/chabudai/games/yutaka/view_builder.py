@@ -8,7 +8,7 @@ from chabudai.games.yutaka.notation import (
     TEXTS,
     TILE_NAMES,
     TYPE_NAMES,
-    Play,
+    LayCard,
     Reveal,
     place_name,
     spell,
@@ -139,5 +139,5 @@ def _explorer(state: Yutaka, owner: int, viewer: int | None) -> ExplorerView:
     )
 
 
-def _legal(state: Yutaka, seat: int) -> list[Play | Reveal]:
+def _legal(state: Yutaka, seat: int) -> list[LayCard | Reveal]:
     return [spell(action) for action in sorted(state.legal(seat), key=TEXTS.__getitem__)]

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chabudai.bots import LEVELS
 from chabudai.server.accounts import ratings
 from chabudai.server.storage.schema import people, standings
-from chabudai.server.types.accounts import Leaderboard, Place
+from chabudai.server.types.accounts import Leaderboard, LeaderboardLine
 
 MOST = 100
 
@@ -31,17 +31,17 @@ async def leaderboard(connection: AsyncConnection, game: str, seats: int, *, bot
     )
 
 
-def _placed(rows: list[Any]) -> list[Place]:
-    places: list[Place] = []
+def _placed(rows: list[Any]) -> list[LeaderboardLine]:
+    places: list[LeaderboardLine] = []
     for index, row in enumerate(rows):
         shared = places and places[-1].rating == ratings.shown(row.mu)
         places.append(_place(row, places[-1].place if shared else index + 1))
     return places
 
 
-def _place(row: Any, place: int) -> Place:
+def _place(row: Any, place: int) -> LeaderboardLine:
     level = ratings.level_of(row.player)
-    return Place(
+    return LeaderboardLine(
         place=place,
         name=None if level is not None else row.name,
         bot=level,

@@ -15,7 +15,7 @@ from chabudai.server.errors import BadName, NotOver
 from chabudai.server.tables import records
 from chabudai.server.tables.table import Table
 from chabudai.server.types.reviews import Replay, Step
-from chabudai.server.types.socket import Event
+from chabudai.server.types.socket import TableEvent
 
 MOST_STEPS = 100
 
@@ -61,12 +61,12 @@ class GameReplay:
                 view = None if match.awaiting == [CHANCE] else match.view(self._seat)
                 yield Step(number=number, event=event, view=view)
 
-    def _event(self, number: int) -> Event:
+    def _event(self, number: int) -> TableEvent:
         """Return an entry as an event. The game is over, so nothing is hidden."""
         entry = self._log[number - 1]
         notation, acted = self._game.notation, isinstance(entry.who, int)
         action = notation.spell(notation.parse(entry.text)) if acted else None
-        return Event(version=number, who=entry.who, text=entry.text, action=action)
+        return TableEvent(version=number, who=entry.who, text=entry.text, action=action)
 
 
 def of_table(table: Table, seat: int | None) -> GameReplay:

@@ -10,7 +10,7 @@ from chabudai.server.tables import records, views
 from chabudai.server.tables.parts import Pending, StaticPart
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
-from chabudai.server.types.socket import Event, Offers, Times, Window
+from chabudai.server.types.socket import Offers, TableEvent, Times, Window
 
 _encode = msgspec.json.Encoder().encode
 
@@ -91,7 +91,7 @@ def _events(table: Table, seat: int | None, since: int) -> bytes:
     last_sent = table.view_cache.events.get((viewer, since))
     if last_sent is None:
         events = [
-            Event(version=version, who=who, text=text, action=action)
+            TableEvent(version=version, who=who, text=text, action=action)
             for version, who, text, action in match.events(viewer, since)
         ]
         last_sent = table.view_cache.events[viewer, since] = _encode(events)

@@ -263,7 +263,7 @@ class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
     change: int
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class LeaderboardLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a leaderboard: an account, or (without a name) a bot of this level."""
 
     place: int
@@ -280,8 +280,8 @@ class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     bots: bool
-    places: list[Place]
-    levels: list[Place]
+    places: list[LeaderboardLine]
+    levels: list[LeaderboardLine]
 
 
 class Bin(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from chabudai.analysis import Luck, Move, SeatTally
-from chabudai.server.types.socket import Event
+from chabudai.server.types.socket import TableEvent
 
 LARGEST_RECORD = 256 * 1024
 """The most bytes of a request with a record."""
@@ -85,7 +85,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game after `number` entries: the last of them, and what the viewer could see (None: nothing yet)."""
 
     number: int
-    event: Event | None
+    event: TableEvent | None
     view: Any
 
 
@@ -101,5 +101,5 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     seat: int | None
     entries: int
-    events: list[Event]
+    events: list[TableEvent]
     steps: list[Step]

@@ -43,7 +43,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     details: dict[str, Any]
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of the log for one viewer. A hidden entry has only its version."""
 
     version: int
@@ -219,7 +219,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     rated: bool
     started: bool
     view: Any
-    events: list[Event]
+    events: list[TableEvent]
     offers: Offers
     can_undo: bool
     clock: ClockPlan | None
@@ -245,7 +245,7 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
     version: int
     view: dict[str, Any]
-    events: list[Event]
+    events: list[TableEvent]
     offers: Offers
     can_undo: bool
     times: Times | None

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { gallery } from './gallery'
 import { past } from './past'
 import type { AntaYagiView, TradeView } from './protocol'
 
 const specimen = (name: string): AntaYagiView => gallery.find((one) => one.name === name)?.view as AntaYagiView
-const entry = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
-const begun = (trades: readonly TradeView[]): Event[] =>
+const entry = (version: number, who: number, text: string): TableEvent => ({ version, who, text, action: null })
+const begun = (trades: readonly TradeView[]): TableEvent[] =>
   trades.map((trade, index) => entry(index, trade.active, `trade ${trade.partner}`))
 const sizes = (view: AntaYagiView): number[] => view.hands.map((hand) => hand.length)
 

@@ -1,5 +1,5 @@
 /** Earlier positions: which trade it was, how far it had come, and what lay where. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import type { AntaYagiView, Happening, TradeView } from './protocol'
 import { cardsOf, Replay, type Moment } from './replay'
 import { counted, lost } from './story'
@@ -10,7 +10,7 @@ interface Entry {
   value: number
 }
 
-function entriesOf(events: readonly Event[]): Entry[] {
+function entriesOf(events: readonly TableEvent[]): Entry[] {
   return events.flatMap(({ who, text }) => {
     if (typeof who !== 'number' || !text) return []
     const [verb = '', value] = text.split(' ')
@@ -19,7 +19,7 @@ function entriesOf(events: readonly Event[]): Entry[] {
 }
 
 /** The position after these entries. What follows by itself, pockets and meals and draws, is shown with the next one. */
-export function past(view: AntaYagiView, events: readonly Event[]): AntaYagiView {
+export function past(view: AntaYagiView, events: readonly TableEvent[]): AntaYagiView {
   const entries = entriesOf(events)
   const begun = entries.filter((entry) => entry.verb === 'trade').length
   const start = entries.findLastIndex((entry) => entry.verb === 'trade')

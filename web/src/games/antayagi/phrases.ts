@@ -1,6 +1,6 @@
 /** What AntaYagí has to say, in whichever language, and what both languages share. */
 import type { GameWords } from '@/games'
-import type { Event, Outcome } from '@/lib/protocol'
+import type { TableEvent, Outcome } from '@/lib/protocol'
 import type { AntaYagiView } from './protocol'
 import type { Chapter, Sight } from './story'
 
@@ -63,7 +63,7 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
 
 /** A line of the move list. `tell` has the sentence for each kind of entry. */
 export function moved(
-  event: Event,
+  event: TableEvent,
   names: readonly string[],
   tell: {
     trade(name: string): string

@@ -28,7 +28,7 @@ export interface AntaYagiView {
   thief: number | null
   partner_draws: boolean
   trades: TradeView[]
-  legal: (Trade | Offer | Steal | Pass | Sabotage)[]
+  legal: (Trade | OfferCard | Steal | PassTrade | Sabotage)[]
 }
 
 /** A card in a hand. `face` is its name if this viewer has ever seen it since it was drawn. */
@@ -48,7 +48,7 @@ export interface Happening {
 }
 
 /** Seal the card in this slot of your own hand. */
-export interface Offer {
+export interface OfferCard {
   do: 'offer'
   slot: number
 }
@@ -61,7 +61,7 @@ export interface Outcome {
 }
 
 /** Let the trade stand as it is. */
-export interface Pass {
+export interface PassTrade {
   do: 'pass'
 }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { gallery } from './gallery'
 import { lastRound, past } from './past'
 import type { OkiyaView } from './protocol'
 import { words } from './words'
 
 const view = gallery[0]?.view as OkiyaView
-const laid = (version: number, garden: string): Event => ({
+const laid = (version: number, garden: string): TableEvent => ({
   version,
   who: 'chance',
   text: `garden ${garden}`,
   action: null,
 })
-const move = (version: number, who: number, text: string): Event => ({ version, who, text, action: null })
+const move = (version: number, who: number, text: string): TableEvent => ({ version, who, text, action: null })
 
 const one = 'Pb Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Ib'
 const two = 'Ib Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Pb'

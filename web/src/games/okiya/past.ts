@@ -1,11 +1,11 @@
 /** Earlier positions, put together from what the log says lay where. Nothing here decides what is allowed. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { CELLS } from './garden'
 import type { OkiyaView } from './protocol'
 import { gardenOf, isGarden } from './words'
 
 /** The garden after these entries, with nobody to wait for. */
-export function past(view: OkiyaView, events: readonly Event[]): OkiyaView {
+export function past(view: OkiyaView, events: readonly TableEvent[]): OkiyaView {
   const laid = events.findLastIndex(isGarden)
   const garden = gardenOf(events)
   const moves = events.slice(laid + 1).filter((event) => typeof event.who === 'number')

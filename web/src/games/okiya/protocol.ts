@@ -1,5 +1,15 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
+/** A finished round. `pattern` names the cells that won it; empty after a block, or when nobody won. */
+export interface OkiyaRoundView {
+  garden: string[]
+  tokens: (number | null)[]
+  winner: number | null
+  reason: string
+  points: number
+  pattern: string[]
+}
+
 /** `garden` is the sixteen tiles as they were laid, row by row from a1; `tokens` says who has taken which. */
 export interface OkiyaView {
   seat: number | null
@@ -16,7 +26,7 @@ export interface OkiyaView {
   tokens: (number | null)[]
   last: string | null
   constraint: string | null
-  rounds: RoundView[]
+  rounds: OkiyaRoundView[]
   pattern: string[]
   legal: Take[]
 }
@@ -26,16 +36,6 @@ export interface Outcome {
   ranks: number[]
   scores: number[]
   reason: string
-}
-
-/** A finished round. `pattern` names the cells that won it; empty after a block, or when nobody won. */
-export interface RoundView {
-  garden: string[]
-  tokens: (number | null)[]
-  winner: number | null
-  reason: string
-  points: number
-  pattern: string[]
 }
 
 /** Take the tile on this cell and put your token there. */

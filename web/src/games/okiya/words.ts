@@ -1,7 +1,7 @@
 /** Okiya in words: tiles, cells, moves and endings, in both languages. */
 import type { GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { CELLS } from './garden'
 import type { OkiyaView } from './protocol'
 
@@ -31,24 +31,24 @@ export interface OkiyaWords extends GameWords<OkiyaView> {
   }
 }
 
-export function isGarden(event: Event): boolean {
+export function isGarden(event: TableEvent): boolean {
   return event.who === 'chance' && (event.text ?? '').startsWith('garden ')
 }
 
 /** The garden that was lying when the last of these entries was written. */
-export function gardenOf(events: readonly Event[]): string[] {
+export function gardenOf(events: readonly TableEvent[]): string[] {
   const laid = events.findLast(isGarden)
   return laid?.text?.split(' ').slice(1) ?? []
 }
 
-function tileAt(cell: string, before: readonly Event[]): string {
+function tileAt(cell: string, before: readonly TableEvent[]): string {
   return gardenOf(before)[CELLS.indexOf(cell)] ?? ''
 }
 
 /** A move as `b1` and its tile, a later garden as the head of its round; other entries have no line. */
 function moved(
-  event: Event,
-  before: readonly Event[],
+  event: TableEvent,
+  before: readonly TableEvent[],
   tell: { move(cell: string, tile: string): string; round(number: number): string },
 ): string | null {
   if (typeof event.who === 'number' && event.text) return tell.move(event.text, tileAt(event.text, before))

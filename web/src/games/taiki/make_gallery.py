@@ -13,7 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from chabudai import Dice, Match, game
-from chabudai.games.taiki.notation import Play
+from chabudai.games.taiki.notation import PlayCard
 from chabudai.games.taiki.view import TaikiView
 
 OUT = Path(__file__).with_name("gallery.json")
@@ -44,7 +44,7 @@ def found(seats: int, viewer: int | None, wish: Wish, **options: object) -> Taik
 
 
 def ways(view: TaikiView, card: str) -> int:
-    return sum(isinstance(one, Play) and one.card == card for one in view.legal)
+    return sum(isinstance(one, PlayCard) and one.card == card for one in view.legal)
 
 
 def has_choices(view: TaikiView) -> bool:
@@ -58,7 +58,7 @@ def has_choices(view: TaikiView) -> bool:
 def must_follow(view: TaikiView) -> bool:
     """Third to play, and part of the hand is closed."""
     plays = view.trick.plays if view.trick else []
-    open_cards = {one.card for one in view.legal if isinstance(one, Play)}
+    open_cards = {one.card for one in view.legal if isinstance(one, PlayCard)}
     return len(plays) == 2 and len(view.tricks) == 2 and 1 < len(open_cards) < len(view.hand or [])
 
 

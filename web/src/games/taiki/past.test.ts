@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { gallery, specimen } from './gallery'
 import { lastRound, past } from './past'
 import type { PlayView, TaikiView, TrickView } from './protocol'
@@ -11,7 +11,7 @@ function textOf(play: PlayView): string {
 }
 
 /** A log that leads to this view; who drew what is only known of the current round. */
-function logOf(view: TaikiView): Event[] {
+function logOf(view: TaikiView): TableEvent[] {
   const entries: [number | null, string | null][] = []
   const play = (tricks: readonly TrickView[]): void => {
     for (const trick of tricks) for (const one of trick.plays) entries.push([one.seat, textOf(one)])

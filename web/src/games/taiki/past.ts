@@ -1,7 +1,7 @@
 /** Earlier positions, put together from the tricks that stay visible. Nothing here decides what is allowed. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { colourOf, type Colour } from './cards'
-import type { HandView, Pair, RoundView, TaikiView, TrickView } from './protocol'
+import type { HandView, Pair, TaikiRoundView, TaikiView, TrickView } from './protocol'
 import { takenBy } from './table'
 import { isDeal } from './phrases'
 
@@ -35,7 +35,7 @@ const order = (card: string): number =>
   (colourOf(card) === 'sun' ? 0 : 100) + (card.endsWith('*') ? 16 : Number(card.slice(1)))
 
 /** The position after these entries, with nobody to wait for. */
-export function past(view: TaikiView, events: readonly Event[]): TaikiView {
+export function past(view: TaikiView, events: readonly TableEvent[]): TaikiView {
   const dealt = events.findLastIndex(isDeal)
   const round = Math.max(1, events.filter(isDeal).length)
   const ended = view.rounds[round - 1] ?? null
@@ -76,7 +76,7 @@ export function past(view: TaikiView, events: readonly Event[]): TaikiView {
 /** Which card the viewer drew is not written down, so before the draw the hand stays closed. */
 function handOf(
   view: TaikiView,
-  ended: RoundView | null,
+  ended: TaikiRoundView | null,
   later: (seat: number) => string[],
   draws: ReadonlyMap<number, Colour>,
 ): string[] | null {
@@ -93,7 +93,7 @@ function handThen(now: HandView | null, later: readonly string[], drew: Colour |
 }
 
 /** Tokens and rounds won when these rounds are over; nobody is awaited. */
-function settled(view: TaikiView, rounds: RoundView[]): Partial<TaikiView> {
+function settled(view: TaikiView, rounds: TaikiRoundView[]): Partial<TaikiView> {
   const tokens = rounds.at(-1)?.tokens ?? Array<number>(view.seats).fill(FIRST_TOKENS)
   const wins = view.wins && view.wins.map((_, seat) => rounds.filter((round) => round.winner === seat).length)
   return { rounds, tokens, wins, scores: wins ?? tokens, legal: [], awaiting: [], outcome: null }

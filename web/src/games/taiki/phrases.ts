@@ -1,5 +1,5 @@
 /** The parts of the log and of a view that both languages tell in the same order. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { colourOf, type Colour } from './cards'
 import type { PlayView, TaikiView } from './protocol'
 import { followsOnly, ledColour } from './table'
@@ -22,12 +22,12 @@ export function readPlay(seat: number, text: string): PlayView {
 }
 
 /** The deal is nobody's to see until the game is over, so it may come as an entry without an author. */
-export function isDeal(event: Event): boolean {
+export function isDeal(event: TableEvent): boolean {
   return event.who === null || (event.who === 'chance' && (event.text ?? '').startsWith('deal'))
 }
 
 /** One entry in words, or null; a deal after the first is the head of its round. */
-export function tell(event: Event, before: readonly Event[], told: Told): string | null {
+export function tell(event: TableEvent, before: readonly TableEvent[], told: Told): string | null {
   if (isDeal(event)) {
     const deals = before.filter(isDeal).length
     return deals > 0 ? told.round(deals + 1) : null

@@ -1,7 +1,7 @@
 // Made by web/generate_types.py from the Python wire types. Do not edit.
 
 /** Draw the extra card from this pile. */
-export interface Draw {
+export interface DrawCard {
   do: 'draw'
   pile: 'moon' | 'sun'
 }
@@ -34,7 +34,7 @@ export interface Pair {
 }
 
 /** Play a card. A 9 names the `colour` it takes; a Mask led, or of the led colour, its `strength`. */
-export interface Play {
+export interface PlayCard {
   do: 'play'
   card: string
   colour: 'moon' | 'sun' | null
@@ -50,7 +50,7 @@ export interface PlayView {
 }
 
 /** A finished round. `changes` are counted before the floor at 0, `tokens` after it. */
-export interface RoundView {
+export interface TaikiRoundView {
   starter: number
   tricks: TrickView[]
   changes: number[]
@@ -81,8 +81,8 @@ export interface TaikiView {
   won: Pair[]
   changes: number[]
   unseen: string[]
-  rounds: RoundView[]
-  legal: (Draw | Play | Lead)[]
+  rounds: TaikiRoundView[]
+  legal: (DrawCard | PlayCard | Lead)[]
 }
 
 /** The plays in their order. `colour` was led; `winner` is who takes it, or would take it as it lies. */

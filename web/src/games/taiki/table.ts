@@ -1,6 +1,6 @@
 /** Who sits where and what lies in the middle, read from a view. Nothing here decides what is allowed. */
 import { COLOURS, colourOf, isNine, type Colour } from './cards'
-import type { Pair, Play, RoundView, TaikiView, TrickView } from './protocol'
+import type { Pair, PlayCard, TaikiRoundView, TaikiView, TrickView } from './protocol'
 
 /** The seat at the near edge: the viewer's own, or the first for a spectator. */
 export const nearSeat = (view: TaikiView): number => view.seat ?? 0
@@ -24,8 +24,8 @@ export function lyingTrick(view: TaikiView): TrickView | null {
 /** Is the trick on the table over? */
 export const isTaken = (view: TaikiView): boolean => view.trick === null || view.trick.plays.length === 0
 
-export function waysOf(view: TaikiView, card: string): Play[] {
-  return view.legal.filter((action): action is Play => action.do === 'play' && action.card === card)
+export function waysOf(view: TaikiView, card: string): PlayCard[] {
+  return view.legal.filter((action): action is PlayCard => action.do === 'play' && action.card === card)
 }
 
 /** The led colour, when a card of this view's trick has been played. */
@@ -34,7 +34,7 @@ export const ledColour = (view: TaikiView): Colour | null => view.trick?.colour 
 /** Must the viewer follow? True when no card of the other colour, a 9 aside, may be played. */
 export function followsOnly(view: TaikiView): boolean {
   const led = ledColour(view)
-  const plays = view.legal.filter((action): action is Play => action.do === 'play')
+  const plays = view.legal.filter((action): action is PlayCard => action.do === 'play')
   return led !== null && plays.every((play) => isNine(play.card) || colourOf(play.card) === led)
 }
 
@@ -52,7 +52,7 @@ export interface Count {
   tokens: number
 }
 
-export function countOf(round: RoundView, seat: number): Count {
+export function countOf(round: TaikiRoundView, seat: number): Count {
   const won = takenBy(round.tricks, round.tokens.length)[seat] ?? { sun: 0, moon: 0 }
   return { won, change: round.changes[seat] ?? 0, tokens: round.tokens[seat] ?? 0 }
 }

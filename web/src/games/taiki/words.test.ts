@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { specimen } from './gallery'
 import { rulebook } from './rulebook'
 import { readPlay } from './phrases'
@@ -14,7 +14,7 @@ function sentences(part: unknown, place = ''): [string, string][] {
   return Object.entries(part).flatMap(([key, inner]) => sentences(inner, `${place}/${key}`))
 }
 
-const event = (who: Event['who'], text: string | null): Event => ({ version: 1, who, text, action: null })
+const event = (who: TableEvent['who'], text: string | null): TableEvent => ({ version: 1, who, text, action: null })
 
 test.each([
   ['the words', words.en, words.fr],

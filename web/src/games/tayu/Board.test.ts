@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { gallery, specimen } from './gallery'
-import type { Place, TayuView } from './protocol'
+import type { PlaceTile, TayuView } from './protocol'
 import Rules from './Rules.svelte'
 import { middleOf, squareName } from './squares'
 
@@ -31,8 +31,8 @@ function button(name: string | RegExp): HTMLButtonElement {
   return found
 }
 
-const places = (view: TayuView): Place[] => view.legal.flatMap((action) => (action.do === 'place' ? [action] : []))
-const middle = (place: Place): string => squareName(middleOf(place))
+const places = (view: TayuView): PlaceTile[] => view.legal.flatMap((action) => (action.do === 'place' ? [action] : []))
+const middle = (place: PlaceTile): string => squareName(middleOf(place))
 const ghost = (): Element | null => document.querySelector('.ghost')
 
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('a move that waits', () => {
   test('a tile that is advised stands where it would lie, and only waits to be laid', async () => {
     const view = specimen('your turn')
-    const place = places(view)[0] as Place
+    const place = places(view)[0] as PlaceTile
     const onaction = vi.fn()
     render(Board, { view, names, onaction, pending: place })
     await tick()
@@ -213,7 +213,7 @@ describe('laying a tile', () => {
     const [user, onaction] = [userEvent.setup(), vi.fn()]
     show(view, onaction)
     for (const _ of view.legal) await user.keyboard('n{Enter}')
-    const sent = onaction.mock.calls.map(([action]) => action as Place)
+    const sent = onaction.mock.calls.map(([action]) => action as PlaceTile)
     expect(sent.every((action) => view.legal.includes(action))).toBe(true)
     expect(new Set(sent).size).toBe(view.legal.length)
   })
@@ -272,7 +272,7 @@ describe('laying a tile', () => {
     show(view, onaction)
     await user.keyboard('n{Enter}x')
     await user.keyboard('n{Enter}')
-    const tiles = onaction.mock.calls.map(([action]) => (action as Place).tile)
+    const tiles = onaction.mock.calls.map(([action]) => (action as PlaceTile).tile)
     expect(new Set(tiles).size).toBe(new Set(places(view).map((place) => place.tile)).size)
   })
 
@@ -300,7 +300,7 @@ describe('laying a tile', () => {
 describe('with a pointer', () => {
   const SEEN = { left: 0, top: 0, width: 1000, height: 1000 } as DOMRect
 
-  function at(view: TayuView, place: Place): { clientX: number; clientY: number } {
+  function at(view: TayuView, place: PlaceTile): { clientX: number; clientY: number } {
     const { x, y } = middleOf(place)
     const part = (spot: number): number => (1000 * (spot + 0.5 + 1.75)) / (view.size + 3.5)
     return { clientX: part(x), clientY: part(y) }
@@ -318,16 +318,16 @@ describe('with a pointer', () => {
   test('a click on a lit place lays the tile there', async () => {
     const [view, onaction] = [specimen('your turn'), vi.fn()]
     show(view, onaction)
-    const place = places(view)[0] as Place
+    const place = places(view)[0] as PlaceTile
     await tap(at(view, place), 'mouse')
     expect(view.legal).toContain(onaction.mock.calls[0]?.[0])
-    expect(middle(onaction.mock.calls[0]?.[0] as Place)).toBe(middle(place))
+    expect(middle(onaction.mock.calls[0]?.[0] as PlaceTile)).toBe(middle(place))
   })
 
   test('a finger puts the ghost there, turns it by a second tap, and lays by the button', async () => {
     const [view, onaction] = [specimen('opening'), vi.fn()]
     show(view, onaction)
-    const place = places(view).find((one) => middle(one) === 'j10') as Place
+    const place = places(view).find((one) => middle(one) === 'j10') as PlaceTile
     await tap(at(view, place), 'touch')
     expect([ghost()?.getAttribute('data-fits'), onaction.mock.calls.length]).toEqual(['true', 0])
     await tap(at(view, place), 'touch')

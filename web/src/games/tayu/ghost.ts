@@ -2,7 +2,7 @@
  * The tile in hand over the board. Where it may rest is what the view's legal actions say; this only finds the one a
  * finger or a key means. A ghost is held by its middle square.
  */
-import type { Place, TayuView } from './protocol'
+import type { PlaceTile, TayuView } from './protocol'
 import { middleOf, same, squareName, type Spot } from './squares'
 
 export interface Ghost {
@@ -12,7 +12,7 @@ export interface Ghost {
 }
 
 export interface Rest extends Ghost {
-  action: Place
+  action: PlaceTile
 }
 
 export class Rests {

@@ -1,6 +1,6 @@
 /** The tile in hand: which one, how it is turned, and where its ghost stands. */
 import { nextRest, Rests, settled, turned, type Ghost, type Rest } from './ghost'
-import type { Place, TayuView } from './protocol'
+import type { PlaceTile, TayuView } from './protocol'
 import { middleOf, type Spot } from './squares'
 
 /** How far from a resting place a finger may come down, in squares; a mouse is exact. */
@@ -57,7 +57,7 @@ export class Hold {
   }
 
   /** As this action would lay it. */
-  stand(action: Place): void {
+  stand(action: PlaceTile): void {
     this.tile = action.tile
     this.rotation = action.rotation
     this.ghost = { tile: action.tile, middle: middleOf(action), rotation: action.rotation }

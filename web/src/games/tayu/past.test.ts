@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { gallery, specimen } from './gallery'
 import { past } from './past'
 import type { TayuView } from './protocol'
 import { words } from './words'
 
 const view = specimen('end')
-const event = (version: number, who: number | string, text: string): Event => ({ version, who, text, action: null })
+const event = (version: number, who: number | string, text: string): TableEvent => ({
+  version,
+  who,
+  text,
+  action: null,
+})
 const log = view.laid.map((one, index) => event(index + 1, one.seat, `place ${one.tile}@${one.square}/${one.rotation}`))
 
 describe('an earlier position', () => {
@@ -37,7 +42,7 @@ describe('an earlier position', () => {
 })
 
 describe('the game in words', () => {
-  const told = (events: Event[], language: 'en' | 'fr'): (string | null)[] =>
+  const told = (events: TableEvent[], language: 'en' | 'fr'): (string | null)[] =>
     events.map((one, index) => words[language].move(one, events.slice(0, index)))
 
   test('a placement names the tile, where it lies and where it came from; a draw has no line', () => {

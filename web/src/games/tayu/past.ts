@@ -1,24 +1,24 @@
 /** Earlier positions, put together from what the log says was laid. Nothing here decides what is allowed. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import type { BidView, LaidTile, TayuView } from './protocol'
 import { estuariesOf, pointsOf } from './squares'
 
 const PLACE = /^place (\d+)@([a-s]\d+)\/([0-3])$/
 
-function laidBy(event: Event): LaidTile[] {
+function laidBy(event: TableEvent): LaidTile[] {
   const [, tile, square = '', rotation] = PLACE.exec(event.text ?? '') ?? []
   if (typeof event.who !== 'number' || !tile) return []
   return [{ seat: event.who, tile: Number(tile), square, rotation: Number(rotation) }]
 }
 
-function bidBy(event: Event): BidView[] {
+function bidBy(event: TableEvent): BidView[] {
   const [, amount] = /^(?:bid (\d+)|pass)$/.exec(event.text ?? '') ?? []
   if (typeof event.who !== 'number' || !/^(bid|pass)/.test(event.text ?? '')) return []
   return [{ seat: event.who, amount: amount ? Number(amount) : null }]
 }
 
 /** The board after these entries, with nobody to wait for and no hand to see. */
-export function past(view: TayuView, events: readonly Event[]): TayuView {
+export function past(view: TayuView, events: readonly TableEvent[]): TayuView {
   const laid = events.flatMap(laidBy)
   const estuaries = estuariesOf(laid, view.size, view.doubles)
   const coasts = pointsOf(estuaries)

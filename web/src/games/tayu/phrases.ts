@@ -1,6 +1,6 @@
 /** What the words of Ta Yü say, and what both languages share in saying it. */
 import type { GameWords } from '@/games'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import type { TayuView } from './protocol'
 import type { Reason } from './reasons'
 import { covered, squareName } from './squares'
@@ -119,7 +119,7 @@ export interface Told {
 const PLACE = /^place (\d+)@([a-s]\d+)\/([0-3])$/
 
 /** One line for each tile laid, with where it came from; one for each bid and choice. A draw alone has none. */
-export function told(event: Event, before: readonly Event[], tell: Told): string | null {
+export function told(event: TableEvent, before: readonly TableEvent[], tell: Told): string | null {
   const text = event.text ?? ''
   if (typeof event.who !== 'number') return null
   const [, tile, square, rotation] = PLACE.exec(text) ?? []
@@ -131,7 +131,7 @@ export function told(event: Event, before: readonly Event[], tell: Told): string
   return verb === 'axis' && (what === 'ns' || what === 'ew') ? tell.axis[what] : null
 }
 
-function sourceBefore(event: Event, before: readonly Event[]): string | null {
+function sourceBefore(event: TableEvent, before: readonly TableEvent[]): string | null {
   const last = before.at(-1)
   const drawn = last?.who === event.who ? /^draw (\w+)$/.exec(last.text ?? '') : null
   return drawn?.[1] ?? null

@@ -19,7 +19,7 @@ export interface BidView {
 }
 
 /** Draw from one of the block's two queues, or a tile with or without a ring from the spread. */
-export interface Draw {
+export interface DrawTile {
   do: 'draw'
   source: 'left' | 'plain' | 'right' | 'ring'
 }
@@ -53,12 +53,12 @@ export interface Outcome {
 }
 
 /** Leave the auction. */
-export interface Pass {
+export interface PassBid {
   do: 'pass'
 }
 
 /** Lay a tile with its first square on `square`, turned clockwise around it by quarter turns. */
-export interface Place {
+export interface PlaceTile {
   do: 'place'
   tile: number
   square: string
@@ -103,5 +103,5 @@ export interface TayuView {
   gone: number[]
   unseen: number[]
   fitting: number[]
-  legal: (Bid | Pass | Axis | Draw | Place)[]
+  legal: (Bid | PassBid | Axis | DrawTile | PlaceTile)[]
 }

@@ -1,5 +1,5 @@
 /** Earlier positions, put together from what the log says. Who led then is not counted again: the engine counts. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { DECK, TILES, turnsTile } from './archipelago'
 import type { ExplorerView, IslandView, PlaceView, YutakaView } from './protocol'
 
@@ -12,7 +12,7 @@ interface Move {
   place: string | null
 }
 
-function movesOf(events: readonly Event[]): Move[] {
+function movesOf(events: readonly TableEvent[]): Move[] {
   return events.flatMap((event) => {
     if (typeof event.who !== 'number' || event.text === null) return []
     const [, card = null, island] = /^play (\w+)@(\d)$/.exec(event.text) ?? []
@@ -22,7 +22,7 @@ function movesOf(events: readonly Event[]): Move[] {
 }
 
 /** The islands after these entries, with nobody to wait for. */
-export function past(view: YutakaView, events: readonly Event[]): YutakaView {
+export function past(view: YutakaView, events: readonly TableEvent[]): YutakaView {
   const moves = movesOf(events)
   const turned = new Set(moves.flatMap((move) => (move.place === null ? [] : [move.place])))
   const islands = view.islands.map((island) => islandThen(island, moves, turned, view.known))

@@ -1,6 +1,6 @@
 /** What both languages need to make their sentences. */
-import type { Event } from '@/lib/protocol'
-import type { Play, Reveal } from './protocol'
+import type { TableEvent } from '@/lib/protocol'
+import type { LayCard, Reveal } from './protocol'
 
 export interface Told {
   card(card: string, island: number): string
@@ -8,7 +8,7 @@ export interface Told {
 }
 
 /** A move of the log: `play D3@2` or `reveal 3b`; other entries have no line. */
-export function moveLine(event: Event, told: Told): string | null {
+export function moveLine(event: TableEvent, told: Told): string | null {
   if (typeof event.who !== 'number' || event.text === null) return null
   const [, card, island] = /^play (\w+)@(\d)$/.exec(event.text) ?? []
   if (card) return told.card(card, Number(island) - 1)
@@ -18,7 +18,7 @@ export function moveLine(event: Event, told: Told): string | null {
 
 /** An action of the view, told like a move. */
 export function actionLine(action: unknown, told: Told): string {
-  const meant = action as Play | Reveal
+  const meant = action as LayCard | Reveal
   if (meant.do === 'play') return told.card(meant.card, meant.island - 1)
   return told.tile(meant.place, Number(meant.place.charAt(0)) - 1)
 }

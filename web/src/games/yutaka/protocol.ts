@@ -26,6 +26,13 @@ export interface IslandView {
   claims: ClaimView[]
 }
 
+/** Lay a card on an island: on your shore, or Dynamite on the other one. */
+export interface LayCard {
+  do: 'play'
+  card: string
+  island: number
+}
+
 /** How a game ended: the rank and the score of each seat, and the reason. */
 export interface Outcome {
   ranks: number[]
@@ -40,13 +47,6 @@ export interface PlaceView {
   place: string
   stack: number
   open: boolean
-}
-
-/** Lay a card on an island: on your shore, or Dynamite on the other one. */
-export interface Play {
-  do: 'play'
-  card: string
-  island: number
 }
 
 /** Turn the tile on this place. */
@@ -78,5 +78,5 @@ export interface YutakaView {
   unseen: string[]
   hidden: number
   explorers: ExplorerView[]
-  legal: (Play | Reveal)[]
+  legal: (LayCard | Reveal)[]
 }

@@ -1,12 +1,12 @@
 /** A page for any game that has none of its own: what the view tells, and every legal action as a button. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import FallbackBoard from './FallbackBoard.svelte'
 import { actionText, type AnyView } from './fields'
 
 const words: GameWords<AnyView> = {
-  move: (event: Event) => (typeof event.who === 'number' ? event.text : null),
+  move: (event: TableEvent) => (typeof event.who === 'number' ? event.text : null),
   ending: () => null,
   task: () => '',
   score: (view, seat) => String(view.scores[seat] ?? 0),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { merged, standing, tableEntry } from './log'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 
-const event = (version: number, who: number | string | null, text: string | null): Event => ({
+const event = (version: number, who: number | string | null, text: string | null): TableEvent => ({
   version,
   who,
   text,

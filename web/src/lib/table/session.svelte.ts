@@ -4,13 +4,13 @@ import { codeOf, Refused } from '@/lib/api/errors'
 import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import type { Request, Status, ViewerInfo } from '@/lib/socket/state'
 import { merged } from './log'
-import type { Event, Moved, Said, Talk, Update, View } from '@/lib/protocol'
+import type { TableEvent, Moved, Said, Talk, Update, View } from '@/lib/protocol'
 import { connect, type Connection } from '@/lib/socket/connection'
 
 export class TableSession {
   status = $state<Status>('connecting')
   update = $state.raw<Update | null>(null)
-  events = $state.raw<readonly Event[]>([])
+  events = $state.raw<readonly TableEvent[]>([])
   /** The code of the last thing that went wrong. */
   errorCode = $state<string | null>(null)
   /** When the latest update came, in milliseconds of this page: clocks run on from there. */

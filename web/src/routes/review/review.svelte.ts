@@ -4,7 +4,7 @@ import { anyGamePage, type GamePage } from '@/games'
 import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
 import { i18n } from '@/lib/i18n/index.svelte'
-import type { Event, Person, Replay, View } from '@/lib/protocol'
+import type { TableEvent, Person, Replay, View } from '@/lib/protocol'
 import { sidesOf } from '@/lib/table/seats'
 import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/text'
 import { pieceOf, steps, type Source } from './source'
@@ -29,10 +29,10 @@ export class Review {
   #asked = new Set<string>()
   #timer: ReturnType<typeof setInterval> | undefined
 
-  events = $derived<readonly Event[]>(this.replay?.events ?? [])
+  events = $derived<readonly TableEvent[]>(this.replay?.events ?? [])
   stops = $derived(stopsOf(this.events))
   number = $derived(this.stops[this.place] ?? 0)
-  event = $derived<Event | null>(this.events[this.number - 1] ?? null)
+  event = $derived<TableEvent | null>(this.events[this.number - 1] ?? null)
   rounds = $derived(roundsOf(this.events, this.stops))
   seats = $derived(this.replay?.players.length ?? 0)
   words = $derived(this.page?.words[i18n.language])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 import { numberIn, placeOf, roundsOf, stopsOf } from './steps'
 
-function log(...entries: [number | string, string][]): Event[] {
+function log(...entries: [number | string, string][]): TableEvent[] {
   return entries.map(([who, text], index) => ({ version: index + 1, who, text, action: null }))
 }
 

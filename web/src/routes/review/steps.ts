@@ -1,10 +1,10 @@
 /** Where a replay stops: after every action, and after all that chance does between two of them. */
-import type { Event } from '@/lib/protocol'
+import type { TableEvent } from '@/lib/protocol'
 
-const isChance = (event: Event | undefined): boolean => event?.who === 'chance'
+const isChance = (event: TableEvent | undefined): boolean => event?.who === 'chance'
 
 /** Numbers of entries that have happened, in order. What chance does in several entries is one stop. */
-export function stopsOf(events: readonly Event[]): number[] {
+export function stopsOf(events: readonly TableEvent[]): number[] {
   const first = events.findIndex((event) => !isChance(event))
   const start = first < 0 ? events.length : first
   const stops = [start]
@@ -23,8 +23,8 @@ export function placeOf(stops: readonly number[], number: number): number {
 }
 
 /** The stops at which a round begins, more than one only where there are several rounds. */
-export function roundsOf(events: readonly Event[], stops: readonly number[]): number[] {
-  const word = (event: Event): string => (event.text ?? '').split(' ')[0] ?? ''
+export function roundsOf(events: readonly TableEvent[], stops: readonly number[]): number[] {
+  const word = (event: TableEvent): string => (event.text ?? '').split(' ')[0] ?? ''
   const dealt = events.find((event) => isChance(event) && word(event) !== 'first')
   if (!dealt) return []
   return events

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, test } from 'vitest'
 import { LEVEL_NAMES } from '@/lib/i18n/levels'
-import type { Event, Said } from '@/lib/protocol'
+import type { TableEvent, Said } from '@/lib/protocol'
 import { FakeSocket } from '../../../test/socket'
 import { laid, move, position, sitDown, update, withoutNetwork } from '../../../test/table'
 
@@ -84,8 +84,8 @@ test('those who watch hear of each other’s words, and are never asked to mute 
 })
 
 test('who asked is told of a no, until the game goes on', async () => {
-  const asked: Event = { version: 3, who: 'table', text: 'ask draw 0', action: null }
-  const declined: Event = { version: 4, who: 'table', text: 'decline 1', action: null }
+  const asked: TableEvent = { version: 3, who: 'table', text: 'ask draw 0', action: null }
+  const declined: TableEvent = { version: 4, who: 'table', text: 'decline 1', action: null }
   sitDown(update(position('their turn'), { version: 4, events: [asked, declined] }))
   expect(await screen.findByText('Haru has declined.')).toBeTruthy()
   FakeSocket.latest().hear(update(position('your turn'), { version: 5, events: [move(5, 1, 'b1')] }))
@@ -94,8 +94,8 @@ test('who asked is told of a no, until the game goes on', async () => {
 })
 
 test('who is asked hears that the question was taken back', async () => {
-  const asked: Event = { version: 3, who: 'table', text: 'ask draw 1', action: null }
-  const withdrawn: Event = { version: 4, who: 'table', text: 'decline 1', action: null }
+  const asked: TableEvent = { version: 3, who: 'table', text: 'ask draw 1', action: null }
+  const withdrawn: TableEvent = { version: 4, who: 'table', text: 'decline 1', action: null }
   sitDown(update(position('their turn'), { version: 4, events: [asked, withdrawn] }))
   expect(await screen.findByText('Haru no longer asks.')).toBeTruthy()
   expect(screen.queryByText('Haru has declined.')).toBeNull()

@@ -4,7 +4,7 @@ import type { Catalogue } from '@/lib/i18n/en'
 import { formatList } from '@/lib/i18n/index.svelte'
 import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import { tableEntry } from '@/lib/table/log'
-import type { Event, Outcome, Person, View } from '@/lib/protocol'
+import type { TableEvent, Outcome, Person, View } from '@/lib/protocol'
 import type { Line } from '@/lib/ui/MoveList.svelte'
 
 /** Everybody's name; those who share one are numbered. */
@@ -34,7 +34,7 @@ export function isBot(person: Person): boolean {
 
 /** The move list: numbered moves, and what the table itself wrote. */
 export function linesOf(
-  events: readonly Event[],
+  events: readonly TableEvent[],
   words: GameWords,
   names: readonly string[],
   t: Catalogue,
@@ -120,7 +120,7 @@ export function standingsOf(outcome: Outcome, sides: readonly number[][]): Stand
 }
 
 /** Who gave up or ran out of time, as the log tells it. */
-export function leaverOf(events: readonly Event[]): number | undefined {
+export function leaverOf(events: readonly TableEvent[]): number | undefined {
   const left = events.map(tableEntry).findLast((entry) => entry?.verb === 'resign' || entry?.verb === 'timeout')
   return left?.seat ?? undefined
 }

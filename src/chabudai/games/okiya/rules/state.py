@@ -67,7 +67,7 @@ def kin_of(garden: list[int]) -> list[int]:
     return [(plants[garden[cell] >> 2] | symbols[garden[cell] & 3]) & ~bit(cell) for cell in range(16)]
 
 
-class Round:
+class OkiyaRound:
     """How a round of a longer match ended, kept for the score sheet."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Okiya(State):
         self.score_1: i64 = 0
         self.winner: i64 = NOBODY
         self.reason: i64 = 0
-        self.rounds: list[Round] = []
+        self.rounds: list[OkiyaRound] = []
 
     def copy(self) -> "Okiya":
         twin = Okiya(self.match, self.target, self.last_mover_wins, self.starter)
@@ -199,7 +199,7 @@ class Okiya(State):
 
     def _next_round(self, points: i64) -> None:
         """The loser begins; after a draw, the player who did not begin (OK11, OK11a)."""
-        ended = Round(self.garden, (self.tokens_0, self.tokens_1), self.winner, self.reason, points)
+        ended = OkiyaRound(self.garden, (self.tokens_0, self.tokens_1), self.winner, self.reason, points)
         self.rounds = [*self.rounds, ended]
         self.starter = 1 - (self.starter if self.winner == NOBODY else self.winner)
         self.phase = _AWAIT_GARDEN

@@ -73,7 +73,7 @@ class Trick:
         self.plays = actions_of(packed >> 7, seats)
 
 
-class Round:
+class TaikiRound:
     """How a round ended: its packed tricks, and by seat the change before the floor and the tokens after."""
 
     def __init__(self, starter: int, tricks: list[int], changes: list[int], tokens: list[int]) -> None:

@@ -23,7 +23,7 @@ from chabudai.games.taiki.rules.cards import (
     NINE,
     NINES,
     SUN,
-    Round,
+    TaikiRound,
     cards_of,
     pack_trick,
 )
@@ -227,7 +227,7 @@ class Taiki(TaikiTable):
             changes.append(change)
             tokens.append(max(0, kept))
         self.tokens = tokens
-        self.rounds = [*self.rounds, Round(self.starter, self.tricks, changes, tokens)]
+        self.rounds = [*self.rounds, TaikiRound(self.starter, self.tricks, changes, tokens)]
         self._clear_table()
         if self.best_of_3:
             self._count_win(changes)

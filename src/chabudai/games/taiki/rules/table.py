@@ -9,7 +9,7 @@ from chabudai.core import shuffle as shuffle_items
 from chabudai.games.taiki.rules.cards import (
     MOON,
     SUN,
-    Round,
+    TaikiRound,
     card_list,
     cards_of,
     nine_of,
@@ -32,7 +32,7 @@ TOKENS: Final = 3
 """What everyone begins with, once for the game (TA19)."""
 
 _NO_CARDS: Final[list[int]] = []
-_NO_ROUNDS: Final[list[Round]] = []
+_NO_ROUNDS: Final[list[TaikiRound]] = []
 _NO_WINS: Final = [[0] * seats for seats in range(6)]
 _FULL_PURSES: Final = [[TOKENS] * seats for seats in range(6)]
 """Where every game begins, by seats: shared and never written to, because search makes a state for every line."""
@@ -53,7 +53,7 @@ class TaikiTable(State):
         # The game so far.
         self.tokens: list[int] = _FULL_PURSES[seats]
         self.wins: list[int] = _NO_WINS[seats]
-        self.rounds: list[Round] = _NO_ROUNDS
+        self.rounds: list[TaikiRound] = _NO_ROUNDS
         # The round: hands are masks of cards, draws masks of seats; piles, top first, until all have drawn.
         self.starter: i64 = first
         self.hand_0: i64 = 0
