@@ -1,4 +1,4 @@
-"""The command line: one file a command."""
+"""The command line: one file for each command."""
 
 import sys
 from typing import Annotated
@@ -78,13 +78,13 @@ def options(
 
 
 def main() -> None:
-    """Run a command. Our own errors end in one clear line, never in a traceback."""
+    """Run a command. An error of ours prints one clear line, never a traceback."""
     try:
         app()
     except ChabudaiError as error:
         print(f"chabudai: {error}", file=sys.stderr)
         raise SystemExit(2) from None
     except BrokenPipeError:
-        # The reader has seen enough (`chabudai simulate … | head`).
+        # The reader has closed the pipe, as in `chabudai simulate … | head`.
         sys.stderr.close()
         raise SystemExit(0) from None

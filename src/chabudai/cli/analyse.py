@@ -1,4 +1,4 @@
-"""`chabudai analyse`: what each action of a finished game was worth, and what was luck."""
+"""`chabudai analyse`: judges each action of a finished game, and measures luck."""
 
 import sys
 from pathlib import Path
@@ -80,7 +80,7 @@ def _kept(record: Record, question: Question) -> Analysis | None:
 
 
 def _keep(record: Record, question: Question, made: Analysis) -> None:
-    """A disk that is full or closed is no reason to lose the answer."""
+    """Keep an analysis on disk. If that fails, the answer is still printed."""
     place = _place(record, question)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -135,7 +135,7 @@ def _value(verdict: Verdict) -> str:
 
 
 def _lost(verdict: Verdict) -> str:
-    """In brackets when it is within what an estimate may err."""
+    """Return the loss as text, in brackets if it is within the error of the estimate."""
     if verdict.loss == 0:
         return ""
     return f"{verdict.loss:.2f}" if verdict.loss > verdict.doubt else f"({verdict.loss:.2f})"

@@ -1,4 +1,4 @@
-"""`chabudai audit`: are vulnerabilities known of any package inside?"""
+"""`chabudai audit`: asks whether vulnerabilities are known of any package inside."""
 
 import json
 import urllib.error

@@ -1,4 +1,4 @@
-"""`chabudai backup`: all games in one file, while the server runs."""
+"""`chabudai backup`: copies all games to one file, while the server runs."""
 
 from pathlib import Path
 from typing import Annotated

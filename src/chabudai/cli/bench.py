@@ -1,4 +1,4 @@
-"""`chabudai bench`: how fast the engine is, compiled and interpreted side by side."""
+"""`chabudai bench`: measures the engine, compiled and interpreted side by side."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`chabudai check`: replay records from anywhere."""
+"""`chabudai check`: replays records from anywhere."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ def check(
 
 
 def _records(name: str) -> Iterator[tuple[str, str]]:
-    """Each record with where it stands. A file holds one record on many lines, or one a line."""
+    """Yield each record and its place. A file holds one record on many lines, or one on each line."""
     if name == "-":
         yield from _lines("input", sys.stdin)
         return

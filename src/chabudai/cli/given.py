@@ -1,4 +1,4 @@
-"""What several commands take from the command line."""
+"""Arguments that several commands share."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any
@@ -19,7 +19,7 @@ Seats = Annotated[
 
 
 def chosen(game: Game, texts: Iterable[str]) -> dict[str, Any]:
-    """`["match=points"]` as typed values; the game's own checks come after."""
+    """Return options such as `["match=points"]` as typed values. The game checks them later."""
     kinds = {option.name: option.kind for option in game.all_options()}
     values: dict[str, Any] = {}
     for text in texts:

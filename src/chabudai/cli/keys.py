@@ -1,4 +1,4 @@
-"""`chabudai keys`: what a server needs to push to browsers."""
+"""`chabudai keys`: makes the key that a server needs for push notifications."""
 
 from chabudai.errors import BadOption
 

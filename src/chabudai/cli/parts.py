@@ -1,4 +1,4 @@
-"""What Chabudai is made of: the packages that are installed beside it, and those that its page was built from."""
+"""The packages that Chabudai is made of: those installed beside it, and those that its page was built from."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ UNKNOWN = "unknown"
 
 @dataclass(frozen=True, order=True)
 class Part:
-    """`kind` is the type of a package URL: `pypi` or `npm`. `digest` is as its lock file has it."""
+    """A package. `kind` is the type of its package URL, `pypi` or `npm`. `digest` is from its lock file."""
 
     kind: str
     name: str
@@ -22,10 +22,12 @@ class Part:
 
     @property
     def purl(self) -> str:
+        """The package URL."""
         return f"pkg:{self.kind}/{self.name.replace('@', '%40')}@{self.version}"
 
 
 def installed() -> list[Part]:
+    """Return the installed Python packages."""
     found = (Part("pypi", *_named(one), licence_of(one)) for one in distributions() if one.metadata["Name"])
     return sorted(set(found))
 
@@ -35,9 +37,9 @@ def _named(one: Distribution) -> tuple[str, str]:
 
 
 def licence_of(one: Distribution) -> str:
-    """The SPDX expression if it says one; else its licence field; else what its classifiers say."""
+    """Return the licence of a package: its SPDX expression, its licence field or its classifiers."""
     fields = [*_all(one, "License-Expression"), *_all(one, "License")]
-    # Some put the whole text of the licence there.
+    # Some packages put the whole text of the licence there.
     short = [
         said.strip() for said in fields if said != "UNKNOWN" and "\n" not in said.strip() and len(said) < 100
     ]
@@ -53,7 +55,7 @@ def _all(one: Distribution, field: str) -> list[str]:
 
 
 def locked(lock: Path) -> list[Part]:
-    """The packages of an npm lock file."""
+    """Return the packages of an npm lock file."""
     packages: dict[str, Any] = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     found = {path.rpartition("node_modules/")[2]: package for path, package in packages.items() if path}
     return sorted(
@@ -63,7 +65,7 @@ def locked(lock: Path) -> list[Part]:
 
 
 def sbom(parts: Iterable[Part], version: str) -> dict[str, Any]:
-    """CycloneDX 1.6. Nothing in it depends on the day or the machine: the same parts give the same file."""
+    """Return a CycloneDX 1.6 list of these parts. The same parts give the same file on any day and machine."""
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",

@@ -1,4 +1,4 @@
-"""`chabudai play`: the games in a terminal."""
+"""`chabudai play`: plays the games in a terminal."""
 
 import os
 import sys
@@ -48,7 +48,7 @@ def play(
         _at_home(_card(game), spoken, seats, vs, sit, option, seed, save)
 
 
-# The other commands have no use for a screen, and start sooner without one: hence the imports inside.
+# Imported inside the functions, so that the other commands start sooner.
 
 
 def _at_home(
@@ -116,6 +116,7 @@ def _spoken(language: str | None) -> str:
 
 
 def is_terminal() -> bool:
+    """Return whether input and output are a terminal."""
     return sys.stdout.isatty()
 
 

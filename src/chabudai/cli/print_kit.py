@@ -1,4 +1,4 @@
-"""`chabudai print`: a game to print, cut out and play on a real table."""
+"""`chabudai print`: makes a PDF to print, cut out and play on a real table."""
 
 import sys
 from pathlib import Path

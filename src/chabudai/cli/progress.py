@@ -1,9 +1,10 @@
-"""Progress is for people: it goes to the terminal's error stream and nowhere else."""
+"""Shows progress on the error stream, only if it is a terminal."""
 
 from rich.console import Console
 
 
 def progress_console() -> Console:
+    """Return the console for progress."""
     console = Console(stderr=True)
     console.quiet = not console.is_terminal
     return console

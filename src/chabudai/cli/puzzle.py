@@ -84,7 +84,7 @@ def _check(posed: Puzzle, answer: str) -> None:
 
 
 def _told(posed: Puzzle, solution: bool) -> dict[str, Any]:
-    """Only what the seat may know, unless the solution is asked for."""
+    """Return the puzzle as JSON. It holds only what the seat may know, unless the solution is asked for."""
     told = {"game": posed.game.name, "grade": posed.grade, "seat": posed.seat(), "view": posed.view()}
     return {**told, "solution": posed.solution, "entries": posed.entries} if solution else told
 
@@ -106,7 +106,7 @@ def _show(posed: Puzzle, solution: bool) -> None:
 
 
 def _lines(value: Any) -> list[str]:
-    """A list of four times four, or more, is a board."""
+    """Return a value as lines. A list of 16, 25 or more cells is written as a square board."""
     side = isqrt(len(value)) if isinstance(value, list) else 0
     if side < 4 or side * side != len(value):
         return [_plain(value)]
@@ -117,7 +117,7 @@ def _lines(value: Any) -> list[str]:
 
 
 def _plain(value: Any) -> str:
-    """Views are plain data: words and numbers, lists and names."""
+    """Return a part of a view as text."""
     if isinstance(value, dict):
         return ", ".join(
             f"{name} {_plain(inner)}" for name, inner in value.items() if inner not in (None, [])

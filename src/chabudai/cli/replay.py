@@ -1,4 +1,4 @@
-"""`chabudai replay`: a game again, entry by entry, as a seat could know it."""
+"""`chabudai replay`: shows a game entry by entry, as a seat could know it."""
 
 import sys
 from collections.abc import Iterator
@@ -96,7 +96,7 @@ def _who(record: Record, entry: Entry) -> str:
 
 
 def _is_hidden(match: Match, entry: Entry, seat: int | None) -> bool:
-    """Was this for its author's eyes only, and is somebody else looking?"""
+    """Return whether this viewer may not read the entry."""
     if seat is None or entry.who == seat:
         return False
     author = CHANCE if entry.who == CHANCE_NAME else entry.who

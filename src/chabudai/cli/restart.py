@@ -1,4 +1,4 @@
-"""`chabudai restart`: the running server begins anew, and nobody is refused meanwhile."""
+"""`chabudai restart`: loads new code and settings into the running server, without refusing anybody."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""`chabudai restore`: the games of a backup, in place of those in the folder or the database."""
+"""`chabudai restore`: replaces the games of the folder or the database by those of a backup."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`chabudai sbom` and `chabudai licences`."""
+"""`chabudai sbom` and `chabudai licences`: list every package and its licence."""
 
 import json
 from pathlib import Path
@@ -27,4 +27,5 @@ def licences(lock: Lock = LOCK) -> None:
 
 
 def every_part(lock: Path) -> list[parts.Part]:
+    """Return the installed packages and those of the page."""
     return [*parts.installed(), *(parts.locked(lock) if lock.is_file() else [])]

@@ -1,4 +1,4 @@
-"""`chabudai serve`: the games in a browser."""
+"""`chabudai serve`: serves the page and the tables."""
 
 from pathlib import Path
 from typing import Annotated
@@ -34,7 +34,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page when ready.")] = True,
 ) -> None:
     """Serve the page and the tables."""
-    # The other commands have no use for a web server, and start sooner without one.
+    # Imported here, so that the other commands start sooner.
     from chabudai.server.serve import serve as run
     from chabudai.server.settings import BadSetting, Settings
 

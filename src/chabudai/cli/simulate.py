@@ -1,4 +1,4 @@
-"""`chabudai simulate`: random games as records, one JSON line each."""
+"""`chabudai simulate`: writes random games as records, one JSON line each."""
 
 import sys
 from typing import Annotated
@@ -34,7 +34,7 @@ def simulate(
 def random_game(
     game: Game, options: dict[str, object], seats: int | None, seed: int, number: int, legal: bool = False
 ) -> Record:
-    """Game `number` of a seed: uniformly random legal actions by a random awaited seat."""
+    """Play game `number` of a seed: a random awaited seat takes a random legal action each time."""
     dice = Dice((seed << 32) + number)
     match = Match(game, options, seats, chance=lambda _entry: dice)
     match.begin()

@@ -1,4 +1,4 @@
-"""`chabudai solve`: what each legal move is worth when both sides play perfectly."""
+"""`chabudai solve`: finds the value of each legal move when both sides play perfectly."""
 
 import json
 import sys
@@ -65,7 +65,7 @@ def _solvable(name: str | None) -> Game:
 
 
 def _laid_out(game: Game, words: list[str], options: list[str]) -> Match:
-    """The words of the layout as notation.md writes them, then moves; seat 0 begins."""
+    """Return the match of a layout in the words of notation.md, followed by moves. Seat 0 begins."""
     assert game.solvable is not None
     word = game.solvable.shuffle
     words = words[1:] if words[:1] == [word] else words

@@ -1,4 +1,4 @@
-"""`chabudai tune`: look for better knobs of a game's policy by self-play."""
+"""`chabudai tune`: looks for better knobs of a game's policy by self-play."""
 
 from pathlib import Path
 from typing import Annotated

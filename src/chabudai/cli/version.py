@@ -1,4 +1,4 @@
-"""`chabudai version`."""
+"""`chabudai version`: prints the version, and whether the engine is compiled."""
 
 import platform
 

@@ -1,4 +1,4 @@
-"""`chabudai work`: a process that only plays bots, beside servers that do not."""
+"""`chabudai work`: runs a process that only plays bots, for servers that do not."""
 
 from pathlib import Path
 from typing import Annotated

@@ -53,6 +53,7 @@ class App(Starlette):
 
 
 def create_app(settings: Settings, time_source: TimeSource | None = None) -> Starlette:
+    """Return the ASGI application for these settings. Tests pass a time source of their own."""
     services = Services(settings, time_source or TimeSource())
     services.metrics.register(ServiceMetrics(services))
 

@@ -46,18 +46,18 @@ class Settings:
     docs: Path | None = None
     """The built docs, shown at /docs; None finds what `make docs` built beside the sources."""
     plays_bots: bool = True
-    """If not, separate processes play them (`chabudai work`), at the same database_url."""
+    """Whether this server plays bots. If not, `chabudai work` plays them, at the same database_url."""
     bot_workers: int = 1
     bot_delay: float = 1.0
-    """How leisurely bots play: 1 looks human, 0 answers as soon as it can, 2 takes twice as long."""
+    """How long bots pause before they answer: 1 looks human, 0 answers at once, 2 takes twice as long."""
     bot_seconds: float = 30.0
-    """A bot that thinks longer than this plays at random."""
+    """The longest time in seconds that a bot thinks. After that it plays at random."""
     study_budget: int = 1_000
-    """The most lines of play that a game's analysis follows for each action; a tenth where nothing is compiled."""
+    """The most lines of play that an analysis follows for each action; a tenth without compiled code."""
     study_seconds: float = 60.0
-    """An analysis that takes longer than this for one action is given up."""
+    """The longest time in seconds that an analysis takes for one action. After that it is given up."""
     send_seconds: float = 10.0
-    """A reader that accepts nothing for this long is dropped."""
+    """The seconds after which a reader that accepts nothing is disconnected."""
     hello_seconds: float = 10.0
     sockets_per_address: int = 64
     commands: str = "20/second"

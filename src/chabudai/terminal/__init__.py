@@ -1,1 +1,1 @@
-"""The games in a terminal: a view is drawn in characters and one of its legal actions goes back. No rules inside."""
+"""The games in a terminal. It draws a view in characters and returns one of its legal actions. It knows no rules."""

@@ -1,4 +1,4 @@
-"""The screen where one plays: whatever is chosen, typed or asked goes to the table."""
+"""The screen of a table: it passes everything that the player chooses, types or asks to the table."""
 
 import contextlib
 from pathlib import Path
@@ -18,6 +18,8 @@ from chabudai.terminal.words import WORDS, say
 
 
 class TableApp(Stage):
+    """The Textual app in which a person plays at one table."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "step_back", show=False),
         *(Binding(str(number), f"pick({number})", show=False) for number in range(1, 10)),
@@ -45,7 +47,7 @@ class TableApp(Stage):
         self.draw()
 
     async def on_unmount(self) -> None:
-        """Hang up before the loop is gone."""
+        """Stop the table's task before the event loop ends."""
         if self._sitting is not None:
             self._sitting.cancel()
             with contextlib.suppress(WorkerError):
@@ -95,7 +97,7 @@ class TableApp(Stage):
             self._choose(listed[number - 1])
 
     def _type_number(self, listed: list[str], digit: int) -> None:
-        """`bid 24` by its digits."""
+        """Add a digit to a typed number, and select the step that has it, such as `bid 24`."""
         numbered = next((step for step in listed if step[-1:].isdigit()), None)
         if numbered is not None:
             self.action_type()
@@ -123,7 +125,7 @@ class TableApp(Stage):
         self._play(action, self.sight)
 
     def _play(self, action: Any, sight: Sight) -> None:
-        """Once for what is seen; again only if it was refused."""
+        """Send an action, once for each view. It is sent again only if it was refused."""
         asked = (sight.version, sight.invitation)
         if self._sent != asked:
             self._sent = asked
@@ -217,7 +219,7 @@ class TableApp(Stage):
             self.exit()
 
     def _confirmed(self, question: str) -> bool:
-        """Asked twice in a row, with the question shown in between."""
+        """Return whether the player has asked for the same twice in a row. The first time, show the question."""
         sentence = say(self.language, question)
         if self._armed == question and self.message == sentence:
             return True
@@ -239,6 +241,7 @@ class TableApp(Stage):
 
 
 def run(table: TerminalTable, language: str, save: Path | None = None) -> None:
+    """Run the app at this table until the player leaves."""
     app = TableApp(table, language, save)
     app.run()
     if save and (kept := table.record()):

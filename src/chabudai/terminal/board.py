@@ -1,4 +1,4 @@
-"""The board as a widget: it shows a canvas, and says which spot the mouse points at or chooses."""
+"""The board as a Textual widget: it shows a canvas, and reports the spot that the mouse points at or clicks."""
 
 from functools import cache
 
@@ -14,11 +14,13 @@ from chabudai.games.canvas import NIGHT, Canvas, Ink, Spot
 
 
 class BoardWidget(ScrollView):
-    """Centred when there is room, scrolled when there is not."""
+    """Shows a canvas, centred if there is room and scrolled if there is not."""
 
     can_focus = False
 
     class Pointed(Message):
+        """The mouse points at a step, or has clicked it (`chosen`)."""
+
         def __init__(self, step: str, *, chosen: bool) -> None:
             super().__init__()
             self.step, self.chosen = step, chosen
@@ -29,6 +31,7 @@ class BoardWidget(ScrollView):
         self._strips: list[Strip] = []
 
     def show(self, canvas: Canvas, cursor: str | None) -> None:
+        """Show this canvas, with the selected step in sight."""
         self.canvas = canvas
         self._strips = [
             Strip([Segment(run.text, style(run.ink)) for run in line], canvas.width)
@@ -40,7 +43,7 @@ class BoardWidget(ScrollView):
 
     @property
     def _margin(self) -> tuple[int, int]:
-        """Empty rows and columns before the canvas."""
+        """Return the empty rows and columns before the canvas."""
         room = self.scrollable_content_region
         return max(0, (room.height - self.canvas.height) // 2), max(0, (room.width - self.canvas.width) // 2)
 
@@ -79,4 +82,5 @@ class BoardWidget(ScrollView):
 
 @cache
 def style(ink: Ink) -> Style:
+    """Return the Rich style of an ink."""
     return Style(color=ink.colour, bgcolor=ink.ground or NIGHT, bold=ink.bold or None)

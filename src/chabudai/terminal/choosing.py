@@ -1,4 +1,4 @@
-"""Choosing an action in steps: first the card, then the island. It only ever arrives at an action it was given."""
+"""Chooses an action in steps, such as first the card, then the island. The result is always a legal action."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -11,6 +11,8 @@ DIRECTIONS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 class Choosing:
+    """The steps chosen so far, and those that may come next."""
+
     def __init__(self, legal: Iterable[Any], steps: Callable[[Any], Path]) -> None:
         self._actions = {steps(action): action for action in legal}
         self.chosen: Path = ()
@@ -19,12 +21,12 @@ class Choosing:
 
     @property
     def offered(self) -> list[str]:
-        """What may come next, `bid 9` before `bid 10`."""
+        """The steps that may come next, sorted so that `bid 9` comes before `bid 10`."""
         depth = len(self.chosen)
         return sorted({path[depth] for path in self._paths() if len(path) > depth}, key=_natural)
 
     def choose(self, step: str) -> Any | None:
-        """Go one step on; the action, once no other is left."""
+        """Choose a step. Returns the action if only one is left, otherwise None."""
         if step not in self.offered:
             return None
         self.chosen = (*self.chosen, step)
@@ -35,12 +37,12 @@ class Choosing:
         return None
 
     def restart(self) -> None:
-        """From the first step, for whoever chooses again."""
+        """Go back to the first step."""
         self.chosen = ()
         self._settle()
 
     def back(self) -> bool:
-        """Undo the last step that was a choice; False when there is none."""
+        """Undo the last step that was a choice. Returns False if there is none."""
         last, before = self.chosen, self.chosen
         while before:
             before = before[:-1]
@@ -52,23 +54,24 @@ class Choosing:
         return False
 
     def point(self, step: str) -> None:
+        """Select a step."""
         if step in self.offered:
             self.cursor = step
 
     def turn(self, by: int) -> None:
-        """The next or the previous one offered, round and round."""
+        """Select the next or the previous step, from the last to the first again."""
         offered = self.offered
         if offered:
             at = offered.index(self.cursor) if self.cursor in offered else -by
             self.cursor = offered[(at + by) % len(offered)]
 
     def far(self, end: int) -> None:
-        """The first or the last one offered."""
+        """Select the first or the last step."""
         if offered := self.offered:
             self.cursor = offered[-end]
 
     def move(self, direction: str, spots: list[Spot]) -> None:
-        """To the nearest spot that way; where nothing is drawn, or nothing lies that way, along the list."""
+        """Select the nearest spot in this direction. If there is none, select the next step of the list."""
         here = next((spot for spot in spots if spot.name == self.cursor), None)
         offered = self.offered
         ahead = [spot for spot in spots if spot.name in offered and spot.name != self.cursor]
@@ -86,7 +89,7 @@ class Choosing:
         return [path for path in self._actions if path[:depth] == self.chosen]
 
     def _settle(self) -> None:
-        """Pass over steps that leave no choice, but never as far as an action."""
+        """Skip steps that leave no choice, but never choose the whole action."""
         while len(self.offered) == 1 and len(self._paths()) > 1:
             self.chosen = (*self.chosen, self.offered[0])
         if self.cursor not in self.offered:
@@ -94,12 +97,12 @@ class Choosing:
 
 
 def _natural(step: str) -> list[tuple[int, str]]:
-    """Words and numbers apart, so that numbers sort by size."""
+    """Return a sort key that compares numbers by size."""
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", step)]
 
 
 def _distance(here: Spot, there: Spot, direction: str) -> float | None:
-    """How far a spot lies in a direction, sideways counting double; None if it does not lie that way."""
+    """Return how far a spot lies in a direction, with sideways distance doubled; None if it lies elsewhere."""
     down, right = DIRECTIONS[direction]
     rows = there.row + there.height / 2 - here.row - here.height / 2
     columns = (there.column + there.width / 2 - here.column - here.width / 2) / 2

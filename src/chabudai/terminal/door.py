@@ -1,4 +1,4 @@
-"""Coming in at a server: make a table or find one, sit down, and remember the seat for the next time."""
+"""Finds or makes a table at a server, takes a seat there, and keeps the seat for the next time."""
 
 import json
 import os
@@ -22,7 +22,7 @@ MOST = 1 << 20
 
 
 class SeatAddress(NamedTuple):
-    """A table at a server; the token is the seat, None watches."""
+    """A table at a server, and the token of the seat. A spectator's token is None."""
 
     server: str
     table: str
@@ -30,15 +30,17 @@ class SeatAddress(NamedTuple):
 
     @property
     def invitation(self) -> str:
+        """The link that invites others to the table."""
         return f"{self.server}/table/{self.table}"
 
     @property
     def socket(self) -> str:
+        """The address of the table's WebSocket."""
         return f"{self.server.replace('http', 'ws', 1)}/ws/{quote(self.table, safe='')}"
 
 
 def address(server: str | None, table: str | None) -> tuple[str, str | None]:
-    """Server and table from what was typed; the table may be the whole invitation."""
+    """Return the server and the table from what was typed. The table may be a whole invitation link."""
     if table and "://" in table:
         parts = urlsplit(table)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
@@ -54,6 +56,7 @@ def address(server: str | None, table: str | None) -> tuple[str, str | None]:
 def make(
     server: str, game: str, name: str, plans: list[SeatPlan], sit: int, options: dict[str, Any]
 ) -> SeatAddress:
+    """Make a table at a server and sit down at it."""
     wanted = NewTable(game=game, name=name, seats=plans, options=options, sit=sit)
     seated = _asked(f"{server}/api/tables", Seated, wanted)
     keep(place := SeatAddress(server, seated.table, seated.token))
@@ -61,7 +64,7 @@ def make(
 
 
 def come_in(server: str, table: str, name: str) -> SeatAddress:
-    """The seat one has here, or a free one, or a place to watch."""
+    """Return the seat that this person has here, or take a free one, or watch."""
     if token := kept(server, table):
         return SeatAddress(server, table, token)
     path = f"{server}/api/tables/{quote(table, safe='')}"
@@ -105,26 +108,29 @@ def _refusal(error: urllib.error.HTTPError) -> ServerRefused:
     return ServerRefused(problem.code, problem.message)
 
 
-# The seats one has: a file only its owner may read, because a token is a seat.
+# The file of seats. Only its owner may read it, because a token gives access to a seat.
 
 
 def seats_file() -> Path:
+    """Return the file that keeps the seats."""
     folder = os.environ.get("CHABUDAI_STATE") or platformdirs.user_state_path("chabudai")
     return Path(folder) / "seats.json"
 
 
 def kept(server: str, table: str) -> str | None:
+    """Return the token that was kept for this table, or None."""
     token = _seats().get(f"{server}/table/{table}")
     return token if isinstance(token, str) else None
 
 
 def keep(place: SeatAddress) -> None:
+    """Keep a seat for the next time."""
     if place.token is not None:
         _write(_seats() | {place.invitation: place.token})
 
 
 def forget(place: SeatAddress) -> None:
-    """The token opens nothing any more."""
+    """Remove a seat whose token is no longer valid."""
     _write({link: token for link, token in _seats().items() if link != place.invitation})
 
 
@@ -137,7 +143,7 @@ def _write(seats: dict[str, Any]) -> None:
         new.write_text(json.dumps(seats), encoding="utf-8")
         new.replace(path)
     except OSError:
-        pass  # the game can be played, only not found again
+        pass  # the game goes on, but the seat is not kept
 
 
 def _seats() -> dict[str, Any]:

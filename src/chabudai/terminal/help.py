@@ -13,6 +13,8 @@ from chabudai.terminal.words import HELP
 
 
 class HelpScreen(ModalScreen[None]):
+    """The screen that lists every key."""
+
     CSS = f"""
     HelpScreen {{ align: center middle; }}
     #help {{ width: 80; height: auto; max-height: 100%; padding: 0 1; scrollbar-size: 1 1; }}

@@ -1,4 +1,4 @@
-"""A table at home: a match in this process, bots that think in another so that the screen never freezes."""
+"""A table in this process, against bots. The bots think in another process, so that the screen never freezes."""
 
 import asyncio
 import secrets
@@ -23,10 +23,13 @@ Show = Callable[[Sight], None]
 
 
 async def in_a_process(name: str, level: int, seed: int, view: bytes) -> str:
+    """Let a bot think in another process, and return the text of its action."""
     return await to_process.run_sync(work, name, level, seed, view, cancellable=True)
 
 
 class Home:
+    """A match on this machine, for one person and bots."""
+
     def __init__(
         self,
         game: Game,
@@ -41,7 +44,7 @@ class Home:
         think: Think = in_a_process,
         unhurried: bool = True,
     ) -> None:
-        """`levels` are those of the bots in turn, the last one for all that follow."""
+        """Set up the match. `levels` are the levels of the bots in order; the last one serves for the rest."""
         self.game, self.sit = game, sit
         self._options, self._seats = options, seats
         self._seed = secrets.randbits(40) if seed is None else seed
@@ -66,7 +69,7 @@ class Home:
         self.levels = dict(zip(others, wanted, strict=False))
         self._tell(None)
 
-    # What the screen may ask
+    # Commands of the screen
 
     async def run(self, show: Show) -> None:
         self._show = show
@@ -89,7 +92,7 @@ class Home:
         self._tell(before)
 
     async def undo(self) -> str:
-        """Bots never mind."""
+        """Take back the last action of the person. Bots always agree."""
         before = self._view()
         if self.match.can_undo(self.sit):
             self.match.undo(self.sit)
@@ -110,6 +113,7 @@ class Home:
             self._tell(self._view())
 
     async def again(self) -> None:
+        """Start another match with the same options."""
         if self.match.outcome:
             self._seed += 1
             self._lay_out()
@@ -117,15 +121,16 @@ class Home:
             self._tell(None)
 
     async def draw(self) -> None:
-        """Bots play on."""
+        """Do nothing: bots decline draws."""
 
     async def answer(self, yes: bool) -> None:
-        """Bots never ask."""
+        """Do nothing: bots ask for nothing."""
 
     async def talk(self, text: str) -> None:
-        """Nobody hears it."""
+        """Do nothing: bots do not read chat."""
 
     def record(self) -> str | None:
+        """Return the record of the match as JSON."""
         players = [guest.name or "You" for guest in self._guests()]
         return record.of(self.match, players=players).to_json()
 
@@ -145,12 +150,12 @@ class Home:
             due = pause(level, awaited, self._dice)
             await asyncio.sleep(max(0.0, began + due - asyncio.get_running_loop().time()))
         if match is not self.match or match.version != version:
-            return  # somebody acted, or took something back, while it thought
+            return  # somebody acted or took back an action while the bot thought
         before = self._view()
         match.play(seat, text)
         self._tell(before)
 
-    # What the screen sees
+    # What the screen shows
 
     def _view(self) -> Any:
         return self.match.view(self.sit)

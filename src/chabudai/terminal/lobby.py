@@ -1,4 +1,4 @@
-"""What the board shows before the game: who is here, and the invitation for those who are not."""
+"""What the board shows before the game: the people at the table, and the invitation for others."""
 
 from chabudai.games.canvas import GOLD, INK, QUIET, VERMILION, Canvas, Look
 from chabudai.games.words import Words
@@ -6,6 +6,7 @@ from chabudai.terminal.sight import Sight
 
 
 def waiting(sight: Sight, look: Look) -> Canvas:
+    """Draw the people at the table and the invitation."""
     canvas = Canvas(max(look.width, 50), 7 + len(sight.guests))
     canvas.centre(0, 0, canvas.width, sight.game.title, VERMILION, bold=True)
     for seat, guest in enumerate(sight.guests):
@@ -21,6 +22,6 @@ def waiting(sight: Sight, look: Look) -> Canvas:
 
 
 def _address(canvas: Canvas, address: str, row: int) -> None:
-    """On as many lines as it needs: a link that is cut leads nowhere."""
+    """Write a link on as many lines as it needs, because a cut link does not work."""
     for line, start in enumerate(range(0, len(address), canvas.width)):
         canvas.centre(row + line, 0, canvas.width, address[start : start + canvas.width], GOLD, bold=True)

@@ -1,4 +1,4 @@
-"""The side of the screen: who sits here, what has happened, and choices that are not on the board."""
+"""The side of the screen: the people, the log, and the choices that are not on the board."""
 
 from rich.text import Text
 from textual import events
@@ -24,11 +24,11 @@ from chabudai.terminal.words import PHRASES, say
 
 AWAY = "◌"
 KEYS = 9
-"""A list this long has a number key for each choice; in a longer one, digits are typed."""
+"""The longest list in which each choice has a number key. In a longer list, digits are typed."""
 
 
 def people(sight: Sight, drawing: Drawing, look: Look, width: int, since: int = 0) -> Text:
-    """A line for each seat: whose turn, glyph, name, how they stand, clock (`since` milliseconds ago)."""
+    """Return a line for each seat: turn, glyph, name, score and clock. The clocks are `since` ms old."""
     text = Text(no_wrap=True, overflow="crop")
     for seat, guest in enumerate(sight.guests):
         if guest.left is not None and guest.runs:
@@ -69,7 +69,7 @@ def _clock(left: int) -> str:
 
 
 def story(sight: Sight, drawing: Drawing, look: Look, width: int, height: int) -> Text:
-    """The latest of what happened and was said, as much as there is room for."""
+    """Return the latest entries and remarks, as many as fit."""
     lines = [line for told in sight.story[-4 * height :] if (line := _told(told, drawing, look, width))]
     return Text("\n", no_wrap=True).join(lines[-height:]) if height > 0 else Text()
 
@@ -91,9 +91,11 @@ def _told(told: Happened | Heard, drawing: Drawing, look: Look, width: int) -> T
 
 
 class Choices(Static):
-    """A list of steps; it scrolls with the cursor, and a click chooses."""
+    """A list of steps. It scrolls with the cursor, and a click chooses."""
 
     class Picked(Message):
+        """A step of the list was clicked."""
+
         def __init__(self, step: str) -> None:
             super().__init__()
             self.step = step
@@ -105,6 +107,7 @@ class Choices(Static):
     def list_steps(
         self, steps: list[str], labels: dict[str, str], cursor: str | None, width: int, most: int
     ) -> None:
+        """Show these steps with their labels, the selected one marked."""
         self.display = bool(steps)
         at = steps.index(cursor) if cursor in steps else 0
         start = max(0, min(at - most // 2, len(steps) - most))
@@ -125,7 +128,7 @@ class Choices(Static):
 
 
 def ending(sight: Sight, drawing: Drawing, look: Look) -> str:
-    """Who has won, and why."""
+    """Return the sentence that says who has won, and why."""
     outcome = sight.view.outcome if sight.view is not None else None
     if outcome is None:
         return ""

@@ -1,4 +1,4 @@
-"""Why something was refused, in every language. A code that is not here is told in the sentence that came with it."""
+"""The reasons of refusals, in English and French. A code without an entry is shown with its own sentence."""
 
 from chabudai.errors import ChabudaiError
 from chabudai.games.words import Words
@@ -30,7 +30,7 @@ SENTENCES = {
 
 
 class ServerRefused(ChabudaiError):
-    """What a server said no to. The code is the server's own."""
+    """A server refused a command. The code is the server's."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -38,6 +38,7 @@ class ServerRefused(ChabudaiError):
 
 
 def sentence(error: ChabudaiError, language: str) -> str:
+    """Return the sentence for an error in this language."""
     code = error.said if isinstance(error, ServerRefused) else error.code
     words = SENTENCES.get(code)
     return str(getattr(words, language)) if words else error.message

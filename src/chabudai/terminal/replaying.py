@@ -1,4 +1,4 @@
-"""A saved game, step by step, from any seat."""
+"""Shows a saved game step by step, from any seat."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -23,7 +23,7 @@ LARGEST = 64 << 20
 
 
 def read_record(path: Path) -> Record:
-    """The record of a file, or its first line when it holds one a line."""
+    """Read the record of a file. If the file has one record on each line, read the first."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadRecord(f"{path} is larger than {LARGEST >> 20} MB")
@@ -39,7 +39,7 @@ def read_record(path: Path) -> Record:
 
 
 class Past:
-    """A record as something to look at: after `at` entries, as `seat` saw it."""
+    """A record after `at` entries, as `seat` saw it."""
 
     def __init__(self, told: Record) -> None:
         self.told = told
@@ -52,6 +52,7 @@ class Past:
         return Match(find_game(self.told.game), self.told.options, self.told.seats, strict=False)
 
     def go(self, at: int) -> None:
+        """Go to the position after this many entries."""
         at = max(0, min(self.length, at))
         if at < self.at:
             self._match, self.at = self._begin(), 0
@@ -60,11 +61,12 @@ class Past:
         self.at = at
 
     def turn_seat(self) -> None:
-        """Seat after seat, then as a spectator."""
+        """Switch to the next seat, and after the last seat to a spectator."""
         seats = [*range(self.told.seats), None]
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
 
     def sight(self) -> Sight:
+        """Return what the screen shows of this position."""
         view: Any = msgspec.structs.replace(self._match.view(self.seat), legal=[])
         players = self.told.players or [str(seat) for seat in range(self.told.seats)]
         events = self._match.events(self.seat)
@@ -82,6 +84,8 @@ class Past:
 
 
 class ReplayApp(Stage):
+    """The Textual app that shows a saved game."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v", "seat", show=False),
     ]
@@ -133,4 +137,5 @@ class ReplayApp(Stage):
 
 
 def show_past(path: Path, language: str) -> None:
+    """Run the app for the record of this file."""
     ReplayApp(Past(read_record(path)), language).run()

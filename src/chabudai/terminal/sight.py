@@ -1,4 +1,4 @@
-"""What the screen is shown of a table, wherever the table stands: at home, at a server, or in a record."""
+"""What the screen shows of a table, whether the table is in this process, at a server, or in a record."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
@@ -7,7 +7,7 @@ from chabudai.games.card import Game
 
 
 class Guest(NamedTuple):
-    """Who sits at a seat. `left` is the time on the clock in milliseconds, `runs` whether it is running."""
+    """The person or bot at a seat. `left` is the time on the clock in milliseconds, `runs` whether it is running."""
 
     name: str | None
     bot: int | None = None
@@ -17,7 +17,7 @@ class Guest(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An entry of the log as this viewer may know it, with what could be seen just before it."""
+    """An entry of the log as this viewer may know it, with the view just before it."""
 
     who: int | str | None
     text: str | None
@@ -26,7 +26,7 @@ class Happened(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """Something that was said."""
+    """A remark of the chat."""
 
     name: str
     text: str | None = None
@@ -35,6 +35,8 @@ class Heard(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
+    """Everything that the screen shows of a table at one moment."""
+
     game: Game
     view: Any | None
     version: int
@@ -42,26 +44,46 @@ class Sight:
     guests: tuple[Guest, ...]
     story: tuple[Happened | Heard, ...] = ()
     note: str = ""
-    """The code of a sentence to show, like `connecting`; `words` are what it needs."""
+    """The code of a sentence to show, such as `connecting`. `words` are its parameters."""
     words: dict[str, object] = field(default_factory=dict)
     offer: tuple[str, int] | None = None
     is_home: bool = True
     invitation: str = ""
 
     def names(self, you: str, free: str) -> tuple[str, ...]:
+        """Return the name of each seat. `you` and `free` stand for the viewer and for an empty seat."""
         return tuple(guest.name or (free if guest.name is None else you) for guest in self.guests)
 
 
 class TerminalTable(Protocol):
-    """Where one plays. Everything comes back through `show`; what is refused raises a ChabudaiError."""
+    """A table for the terminal. It reports through `show`, and raises a ChabudaiError for a refused command."""
 
-    async def run(self, show: Any) -> None: ...
-    async def play(self, action: Any, version: int) -> None: ...
-    async def undo(self) -> str: ...
-    async def resign(self) -> None: ...
-    async def draw(self) -> str | None: ...
-    async def answer(self, yes: bool) -> None: ...
-    async def again(self) -> str | None: ...
-    async def seat_bot(self) -> None: ...
-    async def talk(self, text: str) -> None: ...
-    def record(self) -> str | None: ...
+    async def run(self, show: Any) -> None:
+        """Report every change through `show` until the table is left."""
+
+    async def play(self, action: Any, version: int) -> None:
+        """Play an action that was legal at this version."""
+
+    async def undo(self) -> str:
+        """Take back the last action, or ask for it. Returns the code of the sentence to show."""
+
+    async def resign(self) -> None:
+        """Resign."""
+
+    async def draw(self) -> str | None:
+        """Offer a draw. Returns the code of the sentence to show, if any."""
+
+    async def answer(self, yes: bool) -> None:
+        """Accept or decline an offer."""
+
+    async def again(self) -> str | None:
+        """Ask for another match. Returns the code of the sentence to show, if any."""
+
+    async def seat_bot(self) -> None:
+        """Put a bot on a free seat, or take one's own seat back from a bot."""
+
+    async def talk(self, text: str) -> None:
+        """Send a remark."""
+
+    def record(self) -> str | None:
+        """Return the record as JSON, if the match has ended."""

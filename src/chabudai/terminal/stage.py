@@ -1,4 +1,4 @@
-"""What every screen of the terminal has: board, people, story, and one line that says what is asked."""
+"""The layout that all screens share: the board, the people, the log, and a line that says what to do."""
 
 from time import monotonic
 from typing import Any, ClassVar
@@ -25,6 +25,8 @@ PAGE = 10
 
 
 class Stage(App[None]):
+    """The base of the apps that show a table."""
+
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     TITLE = "Chabudai"
@@ -83,6 +85,7 @@ class Stage(App[None]):
         self.call_after_refresh(self.draw)
 
     def show(self, sight: Sight) -> None:
+        """Show this state of the table."""
         self.sight = sight
         self._shown_at = monotonic()
         seen = (sight.game.name, sight.version, sight.invitation, sight.seat)
@@ -98,6 +101,7 @@ class Stage(App[None]):
 
     @property
     def drawing(self) -> Drawing:
+        """The drawing of the game that is shown."""
         assert self.sight is not None
         if self._drawing is None:
             self._drawing = drawing_of(self.sight.game)
@@ -106,6 +110,7 @@ class Stage(App[None]):
     # Drawing
 
     def look(self, sight: Sight) -> Look:
+        """Return how to draw: language, names, selection and room."""
         board = self.query_one(BoardWidget)
         return Look(
             language=self.language,
@@ -118,6 +123,7 @@ class Stage(App[None]):
         )
 
     def draw(self) -> None:
+        """Draw the whole screen again."""
         if not self.query("#keys") or self.screen is not self.screen_stack[0]:
             return
         self.query_one("#keys", Static).update(self.keys_line())
@@ -144,6 +150,7 @@ class Stage(App[None]):
         self.query_one("#story", Static).update(panels.story(sight, self.drawing, look, width, left))
 
     def title_line(self, sight: Sight, look: Look) -> Text:
+        """Return the line at the top."""
         text = Text("⊓ ", f"bold {VERMILION}", no_wrap=True)
         text.append(f"{sight.game.title}", f"bold {INK}")
         room = self.size.width - len(sight.game.title) - 6
@@ -151,6 +158,7 @@ class Stage(App[None]):
         return text
 
     def prompt_line(self, sight: Sight, look: Look) -> Text:
+        """Return the line that says what to do."""
         if self.message:
             return Text(self.message, GOLD, no_wrap=True)
         if sight.offer:
@@ -179,12 +187,13 @@ class Stage(App[None]):
         return text
 
     def keys_line(self) -> Text:
+        """Return the line of keys at the bottom."""
         pairs = (("←↑↓→", "key-next"), ("⏎", "key-choose"), ("Esc", "key-back"), (":", "key-type"))
         more = (("u", "key-undo"), ("l", "key-language"), ("?", "key-help"), ("q", "key-quit"))
         return self.listed_keys((*pairs, *more))
 
     def listed_keys(self, keys: tuple[tuple[str, str], ...]) -> Text:
-        """As wide as it can be without losing the last one."""
+        """Return as many of these keys as fit, always with the last one."""
         words = [(key, say(self.language, code)) for key, code in keys]
         narrow = sum(len(key) + len(word) + 3 for key, word in words) > self.size.width
         text = Text(no_wrap=True)
@@ -194,7 +203,7 @@ class Stage(App[None]):
         return text
 
     def _tick(self) -> None:
-        """Clocks run between two looks at the table."""
+        """Update the clocks between two updates of the table."""
         if self.sight is not None and any(guest.runs for guest in self.sight.guests):
             self.draw()
 

@@ -1,4 +1,4 @@
-"""A table at a server, with people in browsers: one socket, which comes back by itself when the line is cut."""
+"""A table at a server, with people in browsers. The socket reconnects by itself when the connection is lost."""
 
 import asyncio
 import contextlib
@@ -42,6 +42,8 @@ Show = Callable[[Sight], None]
 
 
 class Visit:
+    """A connection to a table at a server."""
+
     def __init__(self, place: SeatAddress, pauses: tuple[float, ...] = PAUSES) -> None:
         self.place = place
         self._pauses = pauses
@@ -56,7 +58,7 @@ class Visit:
         self._note = "connecting"
         self._refusal: ServerRefused | None = None
 
-    # The line
+    # The connection
 
     async def run(self, show: Show) -> None:
         self._show, tries = show, 0
@@ -87,7 +89,7 @@ class Visit:
         hello = Hello(token=self.place.token, since=since, talk=self._heard)
         await line.send(msgspec.json.encode(hello).decode())
         self._line = line
-        for asked, _ in list(self._asked.values()):  # a key makes it safe to say it twice
+        for asked, _ in list(self._asked.values()):  # a key makes it safe to send it twice
             await line.send(msgspec.json.encode(asked).decode())
         table = self.place.table
         async for message in line:
@@ -135,7 +137,7 @@ class Visit:
         keep(self.place)
         self._update, self._view, self._story, self._heard = None, None, [], 0
 
-    # What the screen may ask
+    # Commands of the screen
 
     async def play(self, action: Any, version: int) -> None:
         raw = msgspec.Raw(msgspec.json.encode(action))
@@ -162,7 +164,7 @@ class Visit:
         return "rematch"
 
     async def seat_bot(self) -> None:
-        """Before the start, on the first free seat; later, one's own seat back from a bot."""
+        """Before the start, put a bot on the first free seat. Later, take one's own seat back from a bot."""
         update = self._update
         if update is None or update.started:
             await self._ask(Return)
@@ -184,14 +186,14 @@ class Visit:
         future = asyncio.get_running_loop().create_future()
         self._asked[number] = (asked, future)
         if self._line is not None:
-            with contextlib.suppress(ConnectionClosed):  # said again on the next line
+            with contextlib.suppress(ConnectionClosed):  # sent again after the reconnect
                 await self._line.send(msgspec.json.encode(asked).decode())
         await future
 
-    # What the screen sees
+    # What the screen shows
 
     def _offer(self) -> tuple[str, int] | None:
-        """What somebody else asks for."""
+        """Return what another seat asks for."""
         if self._update is None or self._update.you is None:
             return None
         offers = self._update.offers
@@ -201,7 +203,7 @@ class Visit:
         )
 
     def _has_asked(self) -> bool:
-        """Does a question of one's own wait for its answer?"""
+        """Return whether an offer of this seat waits for an answer."""
         update = self._update
         return (
             update is not None

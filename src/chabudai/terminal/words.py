@@ -1,4 +1,4 @@
-"""What the terminal says, in every language of the house. Game words live beside the game's own drawing."""
+"""The texts of the terminal, in English and French. Words of a game are in the game's own `terminal.py`."""
 
 import os
 from collections.abc import Mapping
@@ -132,7 +132,7 @@ PHRASES = {
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """French where the environment says so, English elsewhere."""
+    """Return `fr` if the environment asks for French, otherwise `en`."""
     spoken = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
     )
@@ -140,4 +140,5 @@ def usual_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def say(language: str, code: str, **names: object) -> str:
+    """Return the text of this code in this language, with its parameters filled in."""
     return str(getattr(WORDS[code], language)).format(**names)

@@ -334,7 +334,7 @@ export interface GameTally {
   drawn: number
 }
 
-/** One of the legal actions of the view of this version, and what speaks for it, where something can be said. */
+/** A hint: one of the legal actions of the view of this version, with a reason if there is one. */
 export interface Hint {
   version: number
   action: unknown

@@ -34,6 +34,8 @@ def policy(path: Path, _changed: float) -> str:
 
 
 class Docs(StaticFiles):
+    """Serves the files of the docs, each with its own content security policy."""
+
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)
 

@@ -28,7 +28,7 @@ class HintRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the legal actions of the view of this version, and what speaks for it, where something can be said."""
+    """A hint: one of the legal actions of the view of this version, with a reason if there is one."""
 
     version: int
     action: Any

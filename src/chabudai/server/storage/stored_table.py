@@ -241,7 +241,7 @@ class StoredTable:
 
 
 def is_chat(rows: Rows) -> bool:
-    """Do these rows only add chat messages?"""
+    """Return whether these rows only add chat messages."""
     if not is_more_than_play(rows):
         return False
     return all(owner is schema.commands or _is_chat(owner, row) for owner, row in rows)
@@ -252,7 +252,7 @@ def _is_chat(owner: sa.Table, row: Row) -> bool:
 
 
 def is_more_than_play(rows: Rows) -> bool:
-    """Do these rows, which go with the entries of the log, hold more than the keys of commands?"""
+    """Return whether these rows hold more than the keys of commands, apart from the log entries."""
     return any(owner is not schema.commands for owner, _ in rows)
 
 

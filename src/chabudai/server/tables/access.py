@@ -49,7 +49,7 @@ async def reading(table: "Table") -> AsyncIterator["Table"]:
 
 
 async def change(table: "Table", act: Callable[[Rows], Result]) -> Result:
-    """`Table.change`, awaited: the result of `act` once it is stored. The change goes on if the caller is cancelled."""
+    """Await `Table.change`: return the result of `act` once it is stored. It goes on if the caller is cancelled."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     results: list[Result] = []
 

@@ -1,4 +1,4 @@
-"""The parts of an update that all viewers share. Apart from `updates.py`, because mypyc cannot compile tagged types."""
+"""The parts of an update that all viewers share. mypyc cannot compile these tagged types."""
 
 from typing import Any
 
