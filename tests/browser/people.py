@@ -12,7 +12,7 @@ def new_game(
     page: Page, *, against: str = "A bot", level: str = "Visitor", first: str = "You", name: str = "Ada"
 ) -> None:
     """From the home page to a table."""
-    page.get_by_role("link", name="Play Okiya").click()
+    page.get_by_role("link", name="Okiya: Friends and options").click()
     page.get_by_role("radio", name=against, exact=True).check()
     if against == "A bot":
         page.get_by_role("group", name="How strong?").get_by_role("radio", name=level).check()

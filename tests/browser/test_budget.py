@@ -13,7 +13,7 @@ from web.page_weight import BOARD, FIRST_VIEW, weight
 
 def test_the_first_view_is_light(visit: Any) -> None:
     page = visit().open()
-    expect(page.get_by_role("link", name="Play Okiya")).to_be_visible()
+    expect(page.get_by_role("button", name="Okiya: Against a bot")).to_be_visible()
     built = find_page()
     assert built
     assert 0 < weight(page, built) <= FIRST_VIEW

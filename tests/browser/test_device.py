@@ -44,7 +44,7 @@ def settled(page: Page, address: str) -> Page:
     page.goto(address)
     page.evaluate(CONTROLLED, PATIENCE)
     page.goto(address)
-    expect(page.get_by_role("link", name="Play Okiya")).to_be_visible()
+    expect(page.get_by_role("button", name="Okiya: Against a bot")).to_be_visible()
     return page
 
 
@@ -99,7 +99,7 @@ def test_a_new_version_of_the_page_is_told_and_used_when_wanted(
     expect(button).to_be_visible()
     with page.expect_navigation():
         button.click()
-    expect(page.get_by_role("link", name="Play Okiya")).to_be_visible()
+    expect(page.get_by_role("button", name="Okiya: Against a bot")).to_be_visible()
     expect(button).to_have_count(0)
     names: list[str] = page.evaluate("caches.keys()")
     assert [name.startswith("chabudai new") for name in names] == [True]

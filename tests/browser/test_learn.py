@@ -22,8 +22,9 @@ def test_okiya_is_learned_by_taking_tiles_and_a_wrong_one_is_explained(visit: An
     expect(page.get_by_text("7 of 9")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Show me").click()
-    page.get_by_role("link", name="Play Okiya").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    page.get_by_role("button", name="Play Okiya").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("grid")).to_be_visible()
 
 
 def test_a_kit_can_be_printed_from_the_rules(visit: Any, house: House) -> None:

@@ -25,6 +25,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/tables/{table}": ("anybody", None),
     "POST /api/tables/{table}/join": ("player", {"name": "Bruno"}),
     "GET /api/tables/{table}/qr": ("anybody", None),
+    "GET /api/tables/{table}/picture": ("who", None),
     "GET /api/tables/{table}/record": ("anybody", None),
     "GET /api/tables/{table}/fairness": ("anybody", None),
     "GET /api/tables/{table}/replay": ("anybody", None),

@@ -151,6 +151,7 @@ async def ask_around(wire: Wire, pair: Twins, table: str, **headers: str) -> lis
         ("GET", f"/api/tables/{table}/replay", None),
         ("GET", f"/api/tables/{table}/ratings", None),
         ("GET", f"/api/tables/{table}/qr?origin=http://chabudai.example", None),
+        ("GET", f"/api/tables/{table}/picture", None),
         ("POST", f"/api/tables/{table}/join", {"name": "Cleo"}),
         ("POST", "/api/analysis", {"table": table}),
         ("POST", "/api/branches", branch),

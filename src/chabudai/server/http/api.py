@@ -37,6 +37,7 @@ from chabudai.server.http.metrics import CONTENT_TYPE, may_ask
 from chabudai.server.http.notifications import SubscriptionRequests
 from chabudai.server.http.openapi import openapi, socket_schema
 from chabudai.server.http.people import PeopleApi
+from chabudai.server.http.pictures import PictureApi
 from chabudai.server.http.preferences import PreferenceRequests
 from chabudai.server.http.printing import PrintApi
 from chabudai.server.http.reviews import ReviewApi
@@ -82,6 +83,7 @@ class Api(Endpoint):
             *PrintApi(self._services).routes(),
             *LessonApi(self._services).routes(),
             *InvitationApi(self._services).routes(),
+            *PictureApi(self._services).routes(),
             *ReviewApi(self._services).routes(),
             *HintApi(self._services).routes(),
         ]

@@ -39,4 +39,7 @@ export const fairness = (table: string): Promise<FairGame> =>
 export const qrAddress = (table: string, origin: string): string =>
   `/api/tables/${encodeURIComponent(table)}/qr?${new URLSearchParams({ origin })}`
 
+/** The picture of a position, as this browser's person may see it. */
+export const pictureAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/picture`
+
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`

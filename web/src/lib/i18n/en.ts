@@ -24,6 +24,9 @@ export const en = {
     title: 'Take a seat at the table.',
     lead: 'Modern board games in your browser, with friends or with bots. No account, nothing to install.',
     play: (title: string) => `Play ${title}`,
+    continue: 'Continue',
+    all: (count: number) => `All ${count} games`,
+    setup: 'Friends and options',
     rules: 'How to play',
   },
   seats: {

@@ -30,6 +30,9 @@ export const fr: Catalogue = {
     title: 'Prends place à la table.',
     lead: 'Des jeux de société modernes dans ton navigateur, entre amis ou avec des robots. Sans compte, sans rien installer.',
     play: (title) => `Jouer à ${title}`,
+    continue: 'Continuer',
+    all: (count) => `Les ${count} parties`,
+    setup: 'Amis et options',
     rules: 'Comment jouer',
   },
   seats: {

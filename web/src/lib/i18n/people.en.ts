@@ -164,6 +164,8 @@ export const peopleEn = {
   rated: {
     label: 'Rated',
     hint: 'It counts for the leaderboards. Only accounts and bots, with the usual rules.',
+    needsAccount: 'It needs an account.',
+    needsClock: 'It needs a clock: choose a thinking time above.',
     table: 'Rated',
     invitation: 'This game is rated: it counts for the leaderboards, and is for accounts.',
     change: (rating: number, change: string) => `${rating} (${change})`,

@@ -2,7 +2,9 @@
 import * as api from '@/lib/api/tables'
 import { saveItem, saveSeatToken, readItem } from '@/lib/storage/storage'
 import type { GameCard, Seated } from '@/lib/protocol'
-import { defaultLevel } from './setup'
+import { fieldsOf } from '@/lib/games/options'
+import { newTable, readSetup, defaultLevel } from './setup'
+import { DEFAULT_CLOCK } from './clock'
 
 export function storedName(nameless: string): string {
   return readItem('name')?.trim() || nameless
@@ -21,11 +23,12 @@ export async function joinNextPlayer(game: string, name: string): Promise<string
   return seated(await api.quickStart({ game, name }))
 }
 
-/** A game with the fewest players, all others bots as strong as they usually are. */
+/** A game with the seats, levels and gameCards rules of the last one, without a clock. Bots sit where people sat. */
 export async function playBots(card: GameCard, name: string): Promise<string> {
-  const bot = defaultLevel(card.levels)
-  const others = Array.from({ length: (card.seats[0] ?? 2) - 1 }, () => ({ bot }))
-  return seated(await api.createTable({ game: card.name, name, seats: [{}, ...others], sit: 0 }))
+  const last = readSetup(card)
+  const others = last.others.map((level) => level ?? defaultLevel(card.levels))
+  const setup = { ...last, others, clock: DEFAULT_CLOCK, public: false, rated: false }
+  return seated(await api.createTable(newTable(setup, card.name, name, fieldsOf(card.options), () => 0)))
 }
 
 function seated(seat: Seated): string {
