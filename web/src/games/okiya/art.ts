@@ -1,8 +1,8 @@
 /** The drawings of Okiya, by name. */
-const files = import.meta.glob<string>('@art/okiya/art/*.svg', { eager: true, import: 'default', query: '?url' })
+import { byName } from '@/lib/boards/drawings'
 
-const pictures = new Map(
-  Object.entries(files).map(([path, address]) => [path.replace(/^.*\//, '').replace('.svg', ''), address]),
+const pictures = byName(
+  import.meta.glob<string>('@art/okiya/art/*.svg', { eager: true, import: 'default', query: '?url' }),
 )
 
 export const tilePicture = (tile: string): string => pictures.get(tile) ?? ''

@@ -1,8 +1,8 @@
 /** The cards by name: `S15`, `M9`, or `S*` for the Sun Mask; and their pictures. */
-const files = import.meta.glob<string>('@art/taiki/art/*.svg', { eager: true, import: 'default', query: '?url' })
+import { byName } from '@/lib/boards/drawings'
 
-const pictures = new Map(
-  Object.entries(files).map(([path, address]) => [path.replace(/^.*\//, '').replace('.svg', ''), address]),
+const pictures = byName(
+  import.meta.glob<string>('@art/taiki/art/*.svg', { eager: true, import: 'default', query: '?url' }),
 )
 
 export type Colour = 'sun' | 'moon'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableEvent } from '@/lib/protocol'
 import { specimen } from './gallery'
-import { rulebook } from './rulebook'
+import rulebook from '@art/taiki/rulebook.json'
 import { readPlay } from './phrases'
 import { words } from './words'
 

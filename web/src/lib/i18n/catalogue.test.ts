@@ -6,7 +6,7 @@ import { fr } from './fr'
 type Words = Record<'en' | 'fr', Record<string, unknown>>
 
 const games = import.meta.glob<{ words: Words }>('@/games/*/words.ts', { eager: true })
-const rulebooks = import.meta.glob<{ rulebook: Words }>('@/games/*/rulebook.ts', { eager: true })
+const rulebooks = import.meta.glob<{ default: Words }>('@art/*/rulebook.json', { eager: true })
 const sources = import.meta.glob<string>(['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts'], {
   eager: true,
   query: '?raw',
@@ -35,15 +35,15 @@ function isSaid(place: readonly string[], spoken: string): boolean {
   return key === undefined || said(key) || elders.some(family)
 }
 
-const isWords = (path: string): boolean => /\/(words|rulebook)(\.\w+)?\.ts$/.test(path)
+const isWords = (path: string): boolean => /\/words(\.\w+)?\.ts$/.test(path)
 const shared = Object.entries(sources).filter(([path]) => !path.includes('/i18n/'))
 
 const catalogued: [string, Words][] = [
   ['the page', { en, fr } as unknown as Words],
   ...Object.entries(games).map(([path, { words }]): [string, Words] => [`the words of ${nameOf(path)}`, words]),
-  ...Object.entries(rulebooks).map(([path, { rulebook }]): [string, Words] => [
+  ...Object.entries(rulebooks).map(([path, rulebook]): [string, Words] => [
     `the rules of ${nameOf(path)}`,
-    rulebook,
+    rulebook.default,
   ]),
 ]
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { rulebook } from '@/games/okiya/rulebook'
+import rulebook from '@art/okiya/rulebook.json'
 import { words } from '@/games/okiya/words'
 import { en } from './en'
 import { fr } from './fr'

@@ -39,6 +39,11 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   catalogues[wanted] ??= wanted === 'fr' ? (await import('./fr')).fr : (await import('./en')).en
 }
 
+/** One of the versions of a text: the one in the language of the page. */
+export function inLanguage<T>(versions: Readonly<Record<Language, T>>): T {
+  return versions[language]
+}
+
 export function phrase(words: Phrase | undefined): string {
   return words?.[language] ?? ''
 }
