@@ -1,6 +1,6 @@
 /** What jsdom lacks and a browser has. */
 import { cleanup, configure } from '@testing-library/svelte'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { LANGUAGES, loadLanguage } from '@/lib/i18n/index.svelte'
 
 window.matchMedia ??= (query: string) =>
@@ -37,6 +37,9 @@ configure({ asyncUtilTimeout: 8_000 })
 
 // A page begins with the words of its language; tests speak both.
 await Promise.all(LANGUAGES.map(loadLanguage))
+
+// All files share one document: what an earlier test has left must not be found by the next one.
+beforeEach(() => document.body.replaceChildren())
 
 afterEach(() => {
   cleanup()
