@@ -43,5 +43,7 @@ beforeEach(() => document.body.replaceChildren())
 
 afterEach(() => {
   cleanup()
+  // All files share one page: what a test adds to it must not reach the next.
+  document.body.replaceChildren()
   localStorage.clear()
 })

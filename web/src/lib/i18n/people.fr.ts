@@ -166,7 +166,7 @@ export const peopleFr: typeof peopleEn = {
     label: 'Classée',
     hint: 'Elle compte pour les classements. Comptes et robots seulement, avec les règles habituelles.',
     needsAccount: 'Il faut un compte.',
-    needsClock: 'Il faut une pendule : choisis un temps de réflexion plus haut.',
+    needsClock: 'Il faut une pendule : choisis un temps de réflexion plus haut.',
     table: 'Classée',
     invitation: 'Cette partie est classée : elle compte pour les classements, et demande un compte.',
     change: (rating, change) => `${rating} (${change})`,
