@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import { gallery, specimen } from './gallery'
 import type { PlaceTile, TayuView } from './protocol'
 import Rules from './Rules.svelte'
-import { middleOf, squareName } from './squares'
+import { MARGIN, middleOf, squareName } from './squares'
 
 const names = ['Ana', 'Haru', 'Mina', 'Tomas']
 
@@ -184,7 +184,9 @@ describe('what is said', () => {
     const view = specimen('your turn')
     show(view)
     const last = view.laid.at(-1)
-    expect(cell(last?.square ?? '').getAttribute('aria-label')).toMatch(/tile \d+ of (Ana|Haru).*laid last$/)
+    expect(cell(last?.square ?? '').getAttribute('aria-label')).toMatch(
+      /(comb|bend|crossing|fork|main canal) of (Ana|Haru).*laid last$/,
+    )
   })
 
   test('exactly the middles of legal places say that the tile fits', () => {
@@ -302,7 +304,7 @@ describe('with a pointer', () => {
 
   function at(view: TayuView, place: PlaceTile): { clientX: number; clientY: number } {
     const { x, y } = middleOf(place)
-    const part = (spot: number): number => (1000 * (spot + 0.5 + 1.75)) / (view.size + 3.5)
+    const part = (spot: number): number => (1000 * (spot + 0.5 + MARGIN)) / (view.size + 2 * MARGIN)
     return { clientX: part(x), clientY: part(y) }
   }
 
@@ -353,6 +355,42 @@ describe('with a pointer', () => {
     expect(button(/^Map/)).toBeTruthy()
     await fireEvent.click(button('Whole board'))
     expect(findButton(/^Map/)).toBeNull()
+  })
+})
+
+describe('the focus of the keyboard', () => {
+  const after: Record<string, TayuView> = {
+    draw: specimen('your turn'),
+    axis: { ...specimen('axis'), phase: 'draw', awaiting: [0], turn: 0, legal: [] },
+    auction: { ...specimen('auction'), awaiting: [0], turn: 0, legal: [] },
+    'your turn': { ...specimen('your turn'), phase: 'draw', awaiting: [1], turn: 1, hands: [[], []], legal: [] },
+  }
+
+  test.each(Object.keys(after))('never falls to the body after %s was decided', async (name) => {
+    const view = specimen(name)
+    const { rerender } = render(Board, { view, names, onaction: () => {} })
+    const pressed = document.querySelector<HTMLElement>('.tray .lay, .tray button:not(:disabled, .slot, .turn)')
+    pressed?.focus()
+    expect(document.activeElement).toBe(pressed)
+    await rerender({ view: after[name] as TayuView })
+    await tick()
+    expect(document.querySelector('.tray')?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('goes from the pile to the tile that was drawn', async () => {
+    const { rerender } = render(Board, { view: specimen('draw'), names, onaction: () => {} })
+    button(/^Right/).focus()
+    await rerender({ view: specimen('your turn') })
+    await tick()
+    expect(named(document.activeElement as Element)).toMatch(/^Your tile: /)
+  })
+
+  test('stays on a square of the board', async () => {
+    const { rerender } = render(Board, { view: specimen('your turn'), names, onaction: () => {} })
+    cell('j10').focus()
+    await rerender({ view: specimen('draw') })
+    await tick()
+    expect(document.activeElement).toBe(cell('j10'))
   })
 })
 

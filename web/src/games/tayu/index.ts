@@ -1,8 +1,9 @@
 /** Ta Yü on the page. */
 import type { Component } from 'svelte'
-import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
+import { coach } from './coach'
 import { past } from './past'
 import type { TayuView } from './protocol'
 import { words } from './words'
@@ -10,6 +11,8 @@ import { words } from './words'
 const tayu: GamePage<TayuView> = {
   Board: Board as Component<BoardProps<TayuView>>,
   words: words as Record<Language, GameWords<TayuView>>,
+  showsSeats: true,
+  coach: coach as readonly Remark<TayuView>[],
   past,
   rounds: () => 0,
   lastRound: () => null,

@@ -1,15 +1,8 @@
 /** Earlier positions, put together from what the log says was laid. Nothing here decides what is allowed. */
 import type { TableEvent } from '@/lib/protocol'
-import type { BidView, LaidTile, TayuView } from './protocol'
+import type { BidView, TayuView } from './protocol'
 import { estuariesOf, pointsOf } from './squares'
-
-const PLACE = /^place (\d+)@([a-s]\d+)\/([0-3])$/
-
-function laidBy(event: TableEvent): LaidTile[] {
-  const [, tile, square = '', rotation] = PLACE.exec(event.text ?? '') ?? []
-  if (typeof event.who !== 'number' || !tile) return []
-  return [{ seat: event.who, tile: Number(tile), square, rotation: Number(rotation) }]
-}
+import { tilesIn } from './story'
 
 function bidBy(event: TableEvent): BidView[] {
   const [, amount] = /^(?:bid (\d+)|pass)$/.exec(event.text ?? '') ?? []
@@ -19,7 +12,7 @@ function bidBy(event: TableEvent): BidView[] {
 
 /** The board after these entries, with nobody to wait for and no hand to see. */
 export function past(view: TayuView, events: readonly TableEvent[]): TayuView {
-  const laid = events.flatMap(laidBy)
+  const laid = tilesIn(events)
   const estuaries = estuariesOf(laid, view.size, view.doubles)
   const coasts = pointsOf(estuaries)
   const [north = 0, east = 0, south = 0, west = 0] = coasts

@@ -2,19 +2,59 @@
 import type { GameWords } from '@/games'
 import type { TableEvent } from '@/lib/protocol'
 import type { TayuView } from './protocol'
+import type { Decision, Facts, Pause } from './prompt'
 import type { Reason } from './reasons'
-import { covered, squareName } from './squares'
+import { storyOf, tileIn, tilesIn, type Laid } from './story'
+import type { Shape } from './tiles'
 
 export type Seen = 'ring' | 'plain' | null
 
 export interface TayuWords extends GameWords<TayuView> {
+  goal: string
+  goalLabel: string
+  goalFold: string
+  /** What stands after a word that a sentence explains. */
+  colon: string
   board: string
+  /** What the shapes of tiles are called, and with their article. */
+  shapes: Record<Shape, string>
+  theShapes: Record<Shape, string>
+  /** A tile that was laid, and what it did. */
+  laid(laid: Laid): string
+  todo: Record<Decision, (facts: Facts) => string>
+  doing: Record<Decision, (name: string) => string>
+  pauses: Record<Pause, string>
+  because: {
+    hidden: string
+    ring: string
+    auction: string
+    axis: string
+    axisTheirs: string
+    first: string
+    flood(target: number): string
+    floodTheirs(name: string, target: number): string
+    bothDry(one: string, other: string): string
+    dry(coast: string): string
+    wet(one: number, other: number): string
+    partner(name: string, one: string, other: string): string
+    theirs(name: string, one: string, other: string): string
+  }
+  coach: {
+    goal: string
+    flood: string
+    auction: string
+    draw: string
+    lay: string
+    shrine: string
+    block: string
+    end: string
+  }
   coasts: readonly [string, string, string, string]
   shrine: string
   coastLetters: readonly [string, string, string, string]
   coast(coast: string, points: number, owners: string): string
   directions: readonly [string, string, string, string]
-  tile(tile: number, ringed: boolean): string
+  tile(tile: number): string
   back(back: Seen): string
   sources: Record<string, string>
   sourcesLong: Record<string, string>
@@ -23,7 +63,7 @@ export interface TayuWords extends GameWords<TayuView> {
   cell: {
     free(square: string): string
     centre(square: string): string
-    laid(square: string, tile: number, name: string, exits: string): string
+    laid(square: string, shape: string, name: string, exits: string): string
     last: string
     fits(directions: readonly string[]): string
   }
@@ -41,7 +81,6 @@ export interface TayuWords extends GameWords<TayuView> {
   clash: Record<Reason, (square: string, toward: string) => string>
   zoom: { in: string; out: string; whole: string; map: string; tools: string }
   hand: { mine: string; turn: string; turnHint: string; lay: string; hidden: string; turned(direction: string): string }
-  choose: { draw: string; axis: string; bid: string; lower(target: number): string; first: string }
   bid: {
     amount: string
     less: string
@@ -49,8 +88,6 @@ export interface TayuWords extends GameWords<TayuView> {
     bid(amount: number): string
     pass: string
     said(amount: number | null): string
-    heading: string
-    waiting(name: string): string
   }
   axis: { ns: string; ew: string; nsHint: string; ewHint: string }
   plates: {
@@ -60,6 +97,8 @@ export interface TayuWords extends GameWords<TayuView> {
     below(target: number): string
     out: string
     nobody: string
+    turn: string
+    bid(name: string, amount: number | null | undefined): string
     product(name: string, one: string, other: string, a: number, b: number, product: number): string
   }
   remaining: {
@@ -72,32 +111,20 @@ export interface TayuWords extends GameWords<TayuView> {
   count: {
     title: string
     wins: string
-    unfit(tile: number): string
     nowhere: string
     draw: string
     shut: string
     floodHeld(name: string, target: number): string
     floodBeaten(target: number): string
   }
-  waiting: { first: string; watching(name: string): string; thinking(name: string): string; past: string }
-}
-
-/** The two ends of a tile that was laid, as `i10–k10`. */
-export function spanOf(square: string, rotation: number): string {
-  const [first, , last] = covered({ tile: 0, square, rotation })
-  return first && last ? `${squareName(first)}–${squareName(last)}` : square
 }
 
 /** An action as the move list would tell it, to be asked about or advised. */
-export function meant(
-  action: unknown,
-  words: Pick<TayuWords, 'axis' | 'sourcesLong' | 'bid'>,
-  tell: (tile: number, span: string) => string,
-): string {
+export function meant(action: unknown, view: TayuView, words: TayuWords): string {
   const wish = action as TayuView['legal'][number]
   switch (wish.do) {
     case 'place':
-      return tell(wish.tile, spanOf(wish.square, wish.rotation))
+      return words.laid(storyOf({ seat: view.seat ?? 0, ...wish }, view.laid, view))
     case 'draw':
       return words.sourcesLong[wish.source] ?? ''
     case 'axis':
@@ -110,36 +137,48 @@ export function meant(
 }
 
 export interface Told {
-  place(tile: number, span: string, source: string | null): string
+  laid(laid: Laid): string
   bid(amount: number): string
   pass: string
+  /** The pass that ends the auction. */
+  passLast(flood: string, target: number): string
   axis: { ns: string; ew: string }
 }
 
-const PLACE = /^place (\d+)@([a-s]\d+)\/([0-3])$/
-
-/** One line for each tile laid, with where it came from; one for each bid and choice. A draw alone has none. */
-export function told(event: TableEvent, before: readonly TableEvent[], tell: Told): string | null {
-  const text = event.text ?? ''
+/** One line for each tile laid, with what it did; one for each bid and choice. A draw alone has none. */
+export function told(
+  event: TableEvent,
+  before: readonly TableEvent[],
+  names: readonly string[],
+  view: TayuView | null,
+  tell: Told,
+): string | null {
   if (typeof event.who !== 'number') return null
-  const [, tile, square, rotation] = PLACE.exec(text) ?? []
-  if (tile && square && rotation)
-    return tell.place(Number(tile), spanOf(square, Number(rotation)), sourceBefore(event, before))
-  const [verb, what = ''] = text.split(' ')
+  const tile = tileIn(event)
+  if (tile) return tell.laid(storyOf(tile, tilesIn(before), view))
+  const [verb, what = ''] = (event.text ?? '').split(' ')
   if (verb === 'bid') return tell.bid(Number(what))
-  if (verb === 'pass') return tell.pass
+  if (verb === 'pass') return passed(before, names, tell)
   return verb === 'axis' && (what === 'ns' || what === 'ew') ? tell.axis[what] : null
 }
 
-function sourceBefore(event: TableEvent, before: readonly TableEvent[]): string | null {
-  const last = before.at(-1)
-  const drawn = last?.who === event.who ? /^draw (\w+)$/.exec(last.text ?? '') : null
-  return drawn?.[1] ?? null
+/** The second of three players who pass leaves the third to be the flood. */
+function passed(before: readonly TableEvent[], names: readonly string[], tell: Told): string {
+  const lowest = before.findLast((event) => event.text?.startsWith('bid '))
+  const isLast = before.some((event) => event.text === 'pass')
+  if (!isLast || typeof lowest?.who !== 'number') return tell.pass
+  return tell.passLast(nameOf(names, lowest.who), Number(lowest.text?.slice(4)))
 }
 
 /** Whose product a seat's is: the seats on the same axis. */
 export function owners(view: TayuView, axis: 'ns' | 'ew'): number[] {
   return view.axes.flatMap((one, seat) => (one === axis ? [seat] : []))
+}
+
+/** The seats that own the north, east, south and west coast. */
+export function coastOwnersOf(view: TayuView): number[][] {
+  const [upright, across] = [owners(view, 'ns'), owners(view, 'ew')]
+  return [upright, across, upright, across]
 }
 
 export const nameOf = (names: readonly string[], seat: number | null): string =>
@@ -153,10 +192,10 @@ export function factors(view: TayuView, axis: 'ns' | 'ew'): [number, number] {
   return [view.coasts[first] ?? 0, view.coasts[first + 2] ?? 0]
 }
 
-export function scored(view: TayuView, seat: number, below: (target: number) => string): string | null {
-  if (seat === view.flood) return view.target === null ? null : below(view.target)
+export function scored(view: TayuView, seat: number): string | null {
+  if (seat === view.flood) return view.target === null ? null : `< ${view.target}`
   const axis = view.axes[seat] ?? null
   if (axis === null) return null
   const [one, other] = factors(view, axis)
-  return `${one} × ${other} = ${one * other}`
+  return String(one * other)
 }

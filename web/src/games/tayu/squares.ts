@@ -14,6 +14,8 @@ export interface Lying {
   rotation: number
 }
 
+/** The quays and the sea around the squares of a board, in squares. */
+export const MARGIN = 1.3
 export const COLUMNS = 'abcdefghijklmnopqrs'
 /** One step north, east, south, west. */
 export const ACROSS: readonly Spot[] = [

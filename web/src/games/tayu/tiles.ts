@@ -46,6 +46,22 @@ const designs = new Map(
   Object.entries(files).map(([path, picture]) => [Number(/tile-(\d+)\.svg$/.exec(path)?.[1]), read(picture)]),
 )
 
+/** What people call a tile by: how its canal runs. */
+export const SHAPES = ['comb', 'bend', 'crossing', 'fork', 'main'] as const
+export type Shape = (typeof SHAPES)[number]
+
+/**
+ * A main canal runs from end to end, a fork leaves by three sides, a crossing by both long sides, a bend by one long side
+ * and an end, a comb by one side alone.
+ */
+export function shapeOf(tile: number): Shape {
+  const sides = new Set(design(tile).exits.map((exit) => sideOf(exit, 0)))
+  if (sides.has(1) && sides.has(3)) return 'main'
+  if (sides.size === 3) return 'fork'
+  if (sides.has(0) && sides.has(2)) return 'crossing'
+  return sides.size === 2 ? 'bend' : 'comb'
+}
+
 const NOTHING: Design = { exits: [], arms: [], ringed: false }
 
 export const design = (tile: number): Design => designs.get(tile) ?? NOTHING

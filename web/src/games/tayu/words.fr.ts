@@ -1,25 +1,102 @@
 /** Ta Yü en français. */
 import { meant, nameOf, scored, type TayuWords, told } from './phrases'
+import { promptOf } from './prompt'
+import { design, shapeOf } from './tiles'
+
+const both = (some: readonly string[]): string => some.join(' et ')
+const points = (count: number): string => `${count} ${count > 1 ? 'points' : 'point'}`
 
 export const fr: TayuWords = {
+  goal: 'Mène les canaux jusqu’à la mer sur tes deux côtes. Les points de l’une multiplient ceux de l’autre ; le plus grand produit gagne.',
+  goalLabel: 'Le but',
+  goalFold: 'Replier le but',
+  colon: ' :',
   board: 'Plateau',
+  shapes: { comb: 'peigne', bend: 'coude', crossing: 'traversée', fork: 'fourche', main: 'grand canal' },
+  theShapes: {
+    comb: 'le peigne',
+    bend: 'le coude',
+    crossing: 'la traversée',
+    fork: 'la fourche',
+    main: 'le grand canal',
+  },
+  laid: ({ shape, from, to, first, joints, gains }) => {
+    const opened = gains.filter(({ opens }) => opens)
+    const coast = (one: { coast: number }): string => fr.coasts[one.coast] ?? ''
+    const effects = [
+      ...(opened.length > 0 ? [`ouvre ${opened.length > 1 ? 'les côtes' : 'la côte'} ${both(opened.map(coast))}`] : []),
+      ...gains
+        .filter(({ opens, points }) => !opens || points > 1)
+        .map((gain) => `${points(gain.points)} pour la côte ${coast(gain)}`),
+      ...(gains.length === 0 && joints > 1 ? [`relie ${joints} canaux`] : []),
+    ]
+    return [`${first ? 'commence par' : 'pose'} ${fr.theShapes[shape]} de ${from} à ${to}`, ...effects].join(', ')
+  },
+  todo: {
+    drawHidden: () => 'Pioche une tuile à garder.',
+    drawPile: () => 'Pioche à gauche ou à droite.',
+    drawKind: () => 'Pioche une tuile avec anneau, ou sans.',
+    layFirst: ({ two }) => `Pose ${two ? 'une de tes deux tuiles' : 'ta tuile'} sur le centre.`,
+    lay: ({ two }) => `Pose ${two ? 'une de tes deux tuiles' : 'ta tuile'} pour joindre des canaux.`,
+    axis: () => 'Choisis les deux côtes qui seront à toi.',
+    open: ({ highest }) => `Ouvre les enchères avec un nombre de 1 à ${highest}.`,
+    bid: ({ target }) => `Annonce moins de ${target}, ou passe.`,
+  },
+  doing: {
+    drawHidden: (name) => `${name} pioche une tuile à garder.`,
+    drawPile: (name) => `${name} choisit une pile.`,
+    drawKind: (name) => `${name} pioche une tuile.`,
+    layFirst: (name) => `${name} pose la première tuile.`,
+    lay: (name) => `${name} pose une tuile.`,
+    axis: (name) => `${name} choisit deux côtes.`,
+    open: (name) => `${name} ouvre les enchères.`,
+    bid: (name) => `${name} réfléchit à son annonce.`,
+  },
+  pauses: { over: 'La partie est finie.', past: 'Une position passée.', chance: 'On mélange les tuiles.' },
+  because: {
+    hidden: 'Elle reste cachée. Désormais tu choisis entre elle et la tuile que tu pioches.',
+    ring: 'Avec anneau, le canal sort par trois côtés ; sans anneau, par deux ou un.',
+    auction: 'La plus basse annonce joue le déluge, seul contre deux, et gagne si les deux autres restent au-dessous.',
+    axis: 'Tes points sur l’une multiplient ceux de l’autre. L’autre bâtisseur reçoit le reste.',
+    axisTheirs: 'L’autre bâtisseur reçoit les deux autres.',
+    first: 'Tous les canaux partent de là vers les quatre côtes.',
+    flood: (target) => `Garde l’eau loin des côtes : tu gagnes si les deux produits restent sous ${target}.`,
+    floodTheirs: (name, target) => `${name} gagne si les deux produits restent sous ${target}.`,
+    bothDry: (one, other) => `Mène l’eau vers les côtes ${one} et ${other} : leurs points se multiplient.`,
+    dry: (coast) => `Ta côte ${coast} n’a pas encore d’eau, et cela rend ton produit nul.`,
+    wet: (one, other) => `Tu as ${one} × ${other} = ${one * other}. Ajoute des points, ou prive les autres de l’eau.`,
+    partner: (name, one, other) => `${name} joue avec toi : les côtes ${one} et ${other} comptent pour vous deux.`,
+    theirs: (name, one, other) => `${name} veut l’eau sur les côtes ${one} et ${other}.`,
+  },
+  coach: {
+    goal: 'Tout le monde creuse un seul réseau de canaux. Chaque canal qui finit à la mer sur tes deux côtes vaut un point. Les deux côtes se multiplient : il te faut les deux.',
+    flood:
+      'Tu joues contre les deux bâtisseurs. Détourne les canaux des côtes, ou enferme-les : aucun produit ne doit atteindre ton nombre.',
+    auction:
+      'D’abord des enchères. La plus basse annonce devient le déluge : il ne bâtit rien et doit garder les deux produits au-dessous. Un produit habituel va de 20 à 40.',
+    draw: 'Tu vois le dos des prochaines tuiles. Un anneau annonce un canal qui sort par trois côtés et peut donc mener dans plus de directions.',
+    lay: 'Les places claires sont celles où ta tuile va. Clique pour la poser ; R ou la molette la tourne. Au doigt : touche, touche encore pour tourner, puis « Poser ».',
+    shrine: 'Les portes rouges des côtes sont des sanctuaires. Un canal qui finit là vaut deux points.',
+    block: 'Un autre camp a des points. Sers-toi aussi de tes tuiles pour détourner l’eau de ses côtes.',
+    end: 'Désormais, la première tuile qui ne va nulle part termine la partie. « Tuiles restantes » montre celles qui vont encore.',
+  },
   coasts: ['nord', 'est', 'sud', 'ouest'],
   shrine: 'Sanctuaire : un canal qui rejoint la mer ici compte deux points.',
   coastLetters: ['N', 'E', 'S', 'O'],
   coast: (coast, points, owners) =>
-    `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
+    `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
   directions: ['l’est', 'le sud', 'l’ouest', 'le nord'],
-  tile: (tile, ringed) => `tuile ${tile}${ringed ? ', avec anneau' : ''}`,
+  tile: (tile) => `${fr.shapes[shapeOf(tile)]}${design(tile).ringed ? ' avec anneau' : ''}`,
   back: (back) => (back === 'ring' ? 'anneau' : back === 'plain' ? 'sans anneau' : 'dos inconnu'),
   sources: { left: 'Gauche', right: 'Droite', ring: 'Anneau', plain: 'Sans anneau', bag: 'Sac' },
   sourcesLong: { left: 'de gauche', right: 'de droite', ring: 'avec anneau', plain: 'sans anneau' },
   queue: (source, left, back) =>
-    `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
+    `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
   left: (count) => `${count} ${count > 1 ? 'restantes' : 'restante'}`,
   cell: {
     free: (square) => `${square}, vide`,
     centre: (square) => `${square}, vide, centre`,
-    laid: (square, tile, name, exits) => `${square}, tuile ${tile} de ${name}${exits}`,
+    laid: (square, shape, name, exits) => `${square}, ${shape} de ${name}${exits}`,
     last: ', posée en dernier',
     fits: (directions) => `, ta tuile va ici, vers ${directions.join(' ou ')}`,
   },
@@ -47,7 +124,7 @@ export const fr: TayuWords = {
     in: 'Plus près',
     out: 'Plus loin',
     whole: 'Tout le plateau',
-    map: 'Carte : choisis ce que tu vois',
+    map: 'Carte : choisis ce que tu vois',
     tools: 'Zoom',
   },
   hand: {
@@ -58,13 +135,6 @@ export const fr: TayuWords = {
     hidden: 'tuile cachée',
     turned: (direction) => `vers ${direction}`,
   },
-  choose: {
-    draw: 'Pioche une tuile.',
-    axis: 'Choisis tes côtes.',
-    bid: 'Enchéris pour être le déluge.',
-    first: 'Tu ouvres : sous quel produit garderas-tu les deux bâtisseurs ?',
-    lower: (target) => `Annonce moins de ${target}, ou passe.`,
-  },
   bid: {
     amount: 'Ton annonce',
     less: 'Moins',
@@ -72,14 +142,12 @@ export const fr: TayuWords = {
     bid: (amount) => `Annoncer ${amount}`,
     pass: 'Passer',
     said: (amount) => (amount === null ? 'passe' : String(amount)),
-    heading: 'La plus basse annonce devient le déluge, qui doit garder les deux produits au-dessous.',
-    waiting: (name) => `${name} réfléchit à son annonce.`,
   },
   axis: {
     ns: 'Nord et sud',
     ew: 'Est et ouest',
-    nsHint: 'tes points : nord × sud',
-    ewHint: 'tes points : est × ouest',
+    nsHint: 'tes points : nord × sud',
+    ewHint: 'tes points : est × ouest',
   },
   plates: {
     label: 'Produits',
@@ -88,7 +156,10 @@ export const fr: TayuWords = {
     below: (target) => `rester sous ${target}`,
     out: 'battu',
     nobody: 'personne encore',
-    product: (name, one, other, a, b, product) => `${name} : ${one} ${a} fois ${other} ${b}, ${product}`,
+    turn: 'à jouer',
+    bid: (name, amount) =>
+      `${name} : ${amount === undefined ? 'pas encore d’annonce' : amount === null ? 'a passé' : `annonce ${amount}`}`,
+    product: (name, one, other, a, b, product) => `${name} : ${one} ${a} fois ${other} ${b}, ${product}`,
   },
   remaining: {
     open: 'Tuiles restantes',
@@ -96,39 +167,31 @@ export const fr: TayuWords = {
     text: 'Combien de chacune restent à venir. Une tuile éclairée irait quelque part maintenant.',
     gone: (count) =>
       `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
-    count: (tile, count, fits) => `tuile ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,
+    count: (tile, count, fits) => `${fr.tile(tile)}, numéro ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,
   },
   count: {
     title: 'Le décompte',
     wins: 'gagne',
-    unfit: (tile) => `tuile ${tile}`,
     nowhere: 'ne va nulle part.',
-    draw: 'Produits égaux : partie nulle.',
+    draw: 'Produits égaux : partie nulle.',
     shut: 'Une côte sans eau rend le produit nul.',
-    floodHeld: (name, target) => `Personne n’a atteint ${target} : ${name} gagne.`,
-    floodBeaten: (target) => `${target} est atteint : le déluge est battu.`,
+    floodHeld: (name, target) => `Personne n’a atteint ${target} : ${name} gagne.`,
+    floodBeaten: (target) => `${target} est atteint : le déluge est battu.`,
   },
-  waiting: {
-    first: 'On mélange les tuiles.',
-    watching: (name) => `${name} pioche une tuile.`,
-    thinking: (name) => `${name} pose une tuile.`,
-    past: 'Une position passée.',
-  },
-  action: (action) => meant(action, fr, (tile, span) => `tuile ${tile} · ${span}`),
-  move: (event, before) =>
-    told(event, before, {
-      place: (tile, span, source) => `tuile ${tile} · ${span}${source ? ` · ${fr.sourcesLong[source] ?? ''}` : ''}`,
-      bid: (amount) => `annonce ${amount}`,
+  action: (action, view) => meant(action, view, fr),
+  move: (event, before, names = [], view = null) =>
+    told(event, before, names, view, {
+      laid: fr.laid,
+      bid: (amount) => `annonce ${amount} pour être le déluge`,
       pass: 'passe',
-      axis: { ns: 'prend nord et sud', ew: 'prend est et ouest' },
+      passLast: (flood, target) => `passe : ${flood} est le déluge et doit garder les deux produits sous ${target}`,
+      axis: { ns: 'prend les côtes nord et sud', ew: 'prend les côtes est et ouest' },
     }),
   task: (view) => {
-    if (view.phase === 'draw') return fr.choose.draw
-    if (view.phase === 'axis') return fr.choose.axis
-    if (view.phase === 'auction') return view.target === null ? fr.choose.bid : fr.choose.lower(view.target)
-    return view.laid.length === 0 ? 'Pose la première tuile sur le centre.' : 'Pose une tuile.'
+    const { what, why } = promptOf(view, [], fr)
+    return why === '' ? what : `${what} ${why}`
   },
-  score: (view, seat) => scored(view, seat, (target) => `sous ${target}`),
+  score: scored,
   round: () => '',
   ending: (outcome, view, names) => {
     const products = `${view.products[0]} à ${view.products[1]}.`
