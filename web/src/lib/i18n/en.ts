@@ -97,6 +97,8 @@ export const en = {
     bot: 'bot',
   },
   coach: {
+    read: 'Read the remark',
+    fold: 'Fold',
     title: 'Your first game',
     dismiss: 'Got it',
     dismissAll: 'No more remarks',

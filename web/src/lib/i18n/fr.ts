@@ -102,6 +102,8 @@ export const fr: Catalogue = {
     bot: 'robot',
   },
   coach: {
+    read: 'Lire la remarque',
+    fold: 'Replier',
     title: 'Ta première partie',
     dismiss: 'Compris',
     dismissAll: 'Plus de remarques',

@@ -4,7 +4,10 @@ import { tick } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import Coach from './Coach.svelte'
 
-function shown(text: string | null): {
+function shown(
+  text: string | null,
+  folds = false,
+): {
   dismissed: ReturnType<typeof vi.fn>
   all: ReturnType<typeof vi.fn>
   home: HTMLElement
@@ -12,7 +15,7 @@ function shown(text: string | null): {
 } {
   const home = document.body.appendChild(document.createElement('button'))
   const [dismissed, all] = [vi.fn(), vi.fn()]
-  const props = { text, ondismiss: dismissed, ondismissall: all, home: () => home }
+  const props = { text, folds, ondismiss: dismissed, ondismissall: all, home: () => home }
   const { rerender } = render(Coach, props)
   return { dismissed, all, home, say: (next) => rerender({ ...props, text: next }) }
 }
@@ -55,4 +58,18 @@ test('a remark that leaves by itself takes no focus from elsewhere', async () =>
   await say(null)
   await tick()
   expect(document.activeElement).toBe(elsewhere)
+})
+
+test('where there is little room a press unfolds the remark, and those who listen hear it before', async () => {
+  const [user, { say }] = [userEvent.setup(), shown('First.', true)]
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain('First.')
+  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Read the remark', expanded: false }))
+  const read = screen.getByRole('button', { name: 'Got it' })
+  read.focus()
+  await say('Second.')
+  expect(document.activeElement).toBe(read)
+  read.blur()
+  await say('Third.')
+  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull()
 })
