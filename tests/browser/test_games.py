@@ -22,7 +22,7 @@ SIZES = {
 
 def start(page: Page, title: str) -> None:
     """From the first page to a table with bots of the first level."""
-    page.get_by_role("link", name=f"Play {title}").click()
+    page.get_by_role("link", name=f"{title}: Friends and options").click()
     page.get_by_role("group", name="How strong?").get_by_role("radio", name="Visitor").check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start the game").click()
@@ -52,7 +52,7 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_alone(visit: Any, title: 
     visitor = visit()
     listener = Listener(visitor.page)
     page = visitor.open()
-    press(page, page.get_by_role("link", name=f"Play {title}"))
+    press(page, page.get_by_role("link", name=f"{title}: Friends and options"))
     choose_the_weakest_bots(page)
     press(page, page.get_by_role("button", name="Start the game"))
     page.wait_for_url("**/table/*")
