@@ -1,4 +1,4 @@
-"""A failed set-up, turned into a sentence that says what to do."""
+"""Turns a failed set-up into a sentence that says what to do."""
 
 import errno
 import re
@@ -60,7 +60,7 @@ REFUSED = r"^.*(?:OSError|Error:|npm error).*(?:Permission denied|Read-only file
 
 
 def advise(log: str) -> str:
-    """What the reader of this log should do next."""
+    """Return what the reader of this log should do next."""
     if re.search(FULL_DISK, log):
         return FULL
     if re.search(r"ensurepip is (not available|disabled)", log):
@@ -83,7 +83,7 @@ def advise(log: str) -> str:
 
 
 def about(error: OSError) -> str:
-    """What the reader should do when the system refused us something ourselves."""
+    """Return what to do when the system refused us a file or a folder."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return FULL
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
@@ -92,7 +92,7 @@ def about(error: OSError) -> str:
 
 
 def essence(log: str) -> str:
-    """What went wrong, in the words of the tool that failed and without the stack traces of its callers."""
+    """Return the error message of the tool that failed, without the stack traces of its callers."""
     last_step = log.rpartition(STEP)[2]
     own_words = re.split(r"\n *(?:Traceback|error: subprocess-exited)", last_step, maxsplit=1)[0]
     lines = [line for line in own_words.splitlines() if line.strip() and not re.match(r"\s+at ", line)]
@@ -100,8 +100,10 @@ def essence(log: str) -> str:
 
 
 def no_venv() -> str:
+    """Return what to do if Python's venv module is missing."""
     return NO_VENV.format(version=version())
 
 
 def version() -> str:
+    """Return this Python's version as `3.11`."""
     return "{}.{}".format(*sys.version_info)

@@ -1,7 +1,7 @@
-"""The wheel builder calls this: it adds the built page, and the compiled engine when there is a C compiler.
+"""The hook of the wheel builder: adds the built page, and the compiled engine if there is a C compiler.
 
-CHABUDAI_COMPILE says what to do when the engine does not compile:
-auto (the default) goes on interpreted, strict fails unless there is no compiler at all, never does not try.
+CHABUDAI_COMPILE says what to do when the engine does not compile. `auto` (the default) goes on interpreted. `strict`
+fails unless there is no compiler at all. `never` does not try.
 """
 
 import os
@@ -18,6 +18,8 @@ from setup.console import remark
 
 
 class ChabudaiBuildHook(BuildHookInterface[Any]):
+    """Adds the page and the compiled modules to the wheel."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             raise RuntimeError("never installed editable: run the sources with PYTHONPATH=src instead")
@@ -30,6 +32,7 @@ class ChabudaiBuildHook(BuildHookInterface[Any]):
 
 
 def compiled_files() -> dict[Path, str]:
+    """Return the compiled files and their places in the wheel, if there are any."""
     wish = os.environ.get("CHABUDAI_COMPILE", "auto")
     if wish == "never":
         return {}

@@ -1,9 +1,9 @@
-"""`python3 run.py test`: every check, and a table at the end.
+"""Runs every check for `python3 run.py test`, and prints a table at the end.
 
-What keeps one core busy runs in a lane beside the other's; what keeps all of them busy runs alone.
+A check that keeps one core busy runs in a lane beside another. A check that keeps all cores busy runs alone.
 
-A check that fails does not stop the others. One that cannot run here (no C compiler, no browser) is reported
-loudly; in continuous integration (CI=true) it counts as failed.
+A check that fails does not stop the others. A check that cannot run here (no C compiler, no browser) is reported
+loudly. In continuous integration (CI=true) it counts as failed.
 """
 
 import os
@@ -22,7 +22,7 @@ from setup.install import ready
 
 Command = list[str | Path]
 WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are cores: many tests wait for a server, a disk or a clock."""
+"""The number of test processes: one more than there are cores, because many tests wait for a server or a disk."""
 
 PYTEST: Command = [PYTHON, "-m", "pytest", "--numprocesses", str(WORKERS), "--dist", "worksteal"]
 NODE: Command = [PYTHON, "-m", "setup.node"]
@@ -37,10 +37,13 @@ ONCE = (
     "tests/sixth",
     "tests/terminal",
     "tests/test_docs.py",
+    "tests/test_figures.py",
     "tests/test_layers.py",
+    "tests/test_prose.py",
+    "tests/test_reference.py",
     "tests/test_site.py",
 )
-"""What no compiler can change is tested once, interpreted; the browser tests visit a compiled server."""
+"""Tests that run interpreted only, because compiling changes nothing there. Browser tests use a compiled server."""
 
 AGAIN = (
     "tests/cluster/test_crash.py",
@@ -53,7 +56,7 @@ AGAIN = (
     "tests/server/test_shared_views.py",
     "tests/server/test_chat.py",
 )
-"""Of these, the tests of what is compiled all the same: the way of a move, who may do what, two servers that meet."""
+"""Tests of these that run compiled as well: the path of a move, permissions, and two servers."""
 
 
 LANES = ("style", "page")
@@ -69,7 +72,7 @@ ENDURANCE = (
 
 @dataclass
 class Check:
-    """One command. `hindrance` says why it cannot run here; `lane`, after which others it runs on one core."""
+    """One command. `hindrance` says why it cannot run here. Checks with the same `lane` run one after the other."""
 
     name: str
     command: Command
@@ -94,9 +97,9 @@ def main(arguments: list[str]) -> int:
 
 
 def chosen(arguments: list[str]) -> list[Check]:
-    """All checks; --fast: those without compiler, Node or browser; --coverage: how much the tests reach.
+    """Return all checks; with --fast those without compiler, Node or browser; with --coverage the measured tests.
 
-    With arguments of pytest: only pytest.
+    With arguments for pytest, return only pytest.
     """
     fast, slow = "--fast" in arguments, "--slow" in arguments
     wishes = [word for word in arguments if word not in ("--fast", "--slow", "--coverage")]
@@ -124,7 +127,7 @@ def lint() -> list[Check]:
 
 
 def web_style() -> list[Check]:
-    """In the lane of mypy, which ends before vitest does."""
+    """Return the check of web style. It shares a lane with mypy, which ends before vitest does."""
     return [
         Check("prettier", [*NODE, "run", "format:check"], lane="style"),
         Check("eslint", [*NODE, "run", "lint"], lane="style"),
@@ -132,7 +135,7 @@ def web_style() -> list[Check]:
 
 
 def once(mode: str) -> list[str]:
-    """What is left out in this mode, unless somebody asks for it."""
+    """Return the tests to leave out in this mode, unless somebody asks for them."""
     if mode == "interpreted":
         return []
     partly = {str(Path(path).parent) for path in AGAIN}
@@ -154,7 +157,7 @@ def pytest(mode: str, wishes: list[str]) -> Check:
 
 
 def mode_variables(mode: str) -> dict[str, str]:
-    """Sources that come first on the path hide the compiled package."""
+    """Return the environment of a mode. If the sources come first on the path, they hide the compiled package."""
     return {"CHABUDAI_MODE": mode, "PYTHONPATH": str(ROOT / "src") if mode == "interpreted" else ""}
 
 
@@ -172,12 +175,12 @@ def page() -> list[Check]:
 
 
 def vitest() -> Check:
-    """With coverage, and a floor: web/vitest.config.ts."""
+    """Return the check of the web tests. Their coverage has a floor in web/vitest.config.ts."""
     return Check("vitest", [*NODE, "run", "coverage"], lane="page")
 
 
 def coverage() -> Check:
-    """Three times slower than the same tests without it, hence not among the usual checks."""
+    """Return the check of coverage. It is three times slower than the tests alone, so it is not a usual check."""
     return Check("coverage", [PYTHON, "-m", "setup.coverage"], mode_variables("interpreted"))
 
 
@@ -194,7 +197,7 @@ def browser(marks: list[str]) -> Check:
 
 
 def endurance() -> list[Check]:
-    """Hours rather than minutes: kills, bad lines, messages that somebody might send, people who come and go."""
+    """Return the checks that take hours: kills, bad connections, wrong messages, and people who come and go."""
     mode = mode_variables("compiled" if is_compiled() else "interpreted")
     hindrance = "" if sys.platform == "linux" else "these look at the server's process as Linux shows it"
     return [
@@ -229,7 +232,7 @@ def run(check: Check) -> None:
 
 
 def run_lanes(checks: list[Check]) -> None:
-    """What a check in a lane has to say is heard when it is done, so that two never speak at once."""
+    """Run the lanes side by side. The output of a check is printed when it is done, so that two never mix."""
     lanes = [[check for check in checks if check.lane == lane] for lane in LANES]
     with ThreadPoolExecutor(len(lanes)) as threads:
         list(threads.map(run_lane, lanes))

@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests, or install one where that is possible and harmless."""
+"""Finds a Chromium for the browser tests, or installs one if that is possible and harmless."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 
 def find() -> str | None:
-    """The browser named by CHABUDAI_CHROMIUM, or the first one on PATH."""
+    """Return the browser named by CHABUDAI_CHROMIUM, or the first one on PATH."""
     named = os.environ.get("CHABUDAI_CHROMIUM")
     if named:
         return shutil.which(named)
@@ -24,7 +24,7 @@ def can_install() -> bool:
 
 
 def install() -> None:
-    """With apt, when we are root. A failure shows: the caller looks for the browser again."""
+    """Install Chromium with apt, as root. If it fails, the caller does not find a browser."""
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
         subprocess.run(["apt-get", "--quiet", *arguments], env=quiet, stdin=subprocess.DEVNULL, check=False)

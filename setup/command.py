@@ -1,4 +1,4 @@
-"""What `python3 run.py` understands: `test`, or any `chabudai` command; nothing at all means `serve`."""
+"""The commands of `python3 run.py`: `test`, or any `chabudai` command. Without arguments it serves."""
 
 import os
 import signal
@@ -29,13 +29,13 @@ def main(arguments: list[str]) -> int:
 
 
 def chabudai(arguments: list[str]) -> list[str]:
-    """The arguments of `chabudai`. Options alone belong to `serve`, but --help shows every command."""
+    """Return the arguments of `chabudai`. Options alone belong to `serve`, but --help shows every command."""
     first = arguments[0] if arguments else "--"
     return ["serve", *arguments] if first.startswith("-") and first not in OWN_OPTIONS else arguments
 
 
 def start(arguments: list[str]) -> NoReturn:
-    """Become `chabudai`. Given to Python, the script works even where its first line is stale or too long."""
+    """Replace this process by `chabudai`. Python runs the script, because its first line may be wrong or too long."""
     if sys.platform == "win32":
         sys.exit(subprocess.call([BIN / "chabudai.exe", *arguments]))
     sys.stdout.flush()

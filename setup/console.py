@@ -1,4 +1,4 @@
-"""Show a long piece of work step by step: one live line on a terminal, plain lines elsewhere."""
+"""Shows long work step by step: one live line on a terminal, plain lines elsewhere."""
 
 import contextlib
 import io
@@ -22,21 +22,21 @@ SPINNER = "|/-\\"
 
 
 def announce(title: str) -> None:
-    """Said by the build, which `pip` runs for us: a new step begins."""
+    """Print that a new step begins. The build calls this inside pip."""
     print(STEP + title, flush=True)
 
 
 def remark(text: str) -> None:
-    """Said by the build: something the person should know."""
+    """Print something that the person should know. The build calls this inside pip."""
     print(REMARK + text, flush=True)
 
 
 class Failed(Exception):
-    """A command failed; the message is all it said."""
+    """A command failed. The message is its whole output."""
 
 
 class Steps:
-    """What is being done now, for how long, and the last thing the command below it said."""
+    """The current step, its duration, and the last line of the command that runs."""
 
     def __init__(self, out: IO[str] = sys.stdout) -> None:
         if isinstance(out, io.TextIOWrapper):
@@ -48,7 +48,7 @@ class Steps:
         self.noted: set[str] = set()
 
     def start(self, title: str) -> None:
-        """Begin a step; the one before it is done."""
+        """Begin a step and finish the one before it."""
         if title != self.title:
             self.done()
             self.title, self.began = title, time.monotonic()
@@ -61,14 +61,14 @@ class Steps:
         self._finish("!!")
 
     def note(self, text: str) -> None:
-        """Something the person should know, said once however often the build says it."""
+        """Print something that the person should know, once, however often the build says it."""
         if text not in self.noted:
             self.noted.add(text)
             self._erase()
             print(f"      {text}", file=self.out, flush=True)
 
     def tick(self, last_line: str) -> None:
-        """Redraw the live line; a log gets none of these."""
+        """Draw the live line again. Logs get no live lines."""
         if self.live:
             seconds = time.monotonic() - self.began
             line = f"  {SPINNER[int(seconds * 8) % 4]}   {self.title} {seconds:.0f} s  {last_line}"
@@ -99,7 +99,10 @@ def follow(
     environment: Mapping[str, str] | None = None,
     folder: Path | None = None,
 ) -> None:
-    """Run a command; show its last line, its remarks, and its phases (pattern of a line: title of a step)."""
+    """Run a command and show its last line, its remarks and its phases.
+
+    A phase is a pattern of a line, and the title of a step.
+    """
     with log.open("a", encoding="utf-8") as kept:
         print("$", *command, file=kept, flush=True)
         child = subprocess.Popen(
@@ -143,7 +146,7 @@ def _listen(lines: Iterable[str], steps: Steps, phases: Mapping[str, str], kept:
 
 
 def _lines(heard: "queue.Queue[str | None]", steps: Steps) -> Iterable[str]:
-    """The lines as they come. A thread reads them, so that the clock goes on and Ctrl-C is heard."""
+    """Yield the lines as they come. A thread reads them, so that the clock goes on and Ctrl-C works."""
     last = ""
     while True:
         try:
@@ -165,7 +168,7 @@ def _read(pipe: IO[str], heard: "queue.Queue[str | None]") -> None:
 
 
 def end(child: "subprocess.Popen[Any]") -> None:
-    """After an interruption, end the command and all it started: first politely, so that it tidies up."""
+    """End an interrupted command and all its processes. They may tidy up first."""
     if child.poll() is None:
         _signal(child, signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):

@@ -1,4 +1,4 @@
-"""Measure how much of the Python code the interpreted tests reach: `python3 run.py test --coverage`.
+"""Measures how much of the Python code the interpreted tests reach: `python3 run.py test --coverage`.
 
 The table has one row for each package. `fail_under` in pyproject.toml is the floor for the whole.
 """
@@ -16,11 +16,11 @@ from setup.fingerprint import CACHE, ROOT
 MEASURED = CACHE / "coverage.json"
 SOURCES = "src/chabudai/"
 SPLIT = ("games", "server")
-"""Folders whose own folders are packages worth a row."""
+"""The folders whose own folders get a row each."""
 
 
 def main() -> int:
-    """Run the tests, show the table, and fail when a test fails or the floor is not reached."""
+    """Run the tests and print the table. Fails if a test fails or the floor is not reached."""
     CACHE.mkdir(exist_ok=True)
     MEASURED.unlink(missing_ok=True)
     measure = ["--cov", "--cov-report=", f"--cov-report=json:{MEASURED}"]
@@ -31,12 +31,12 @@ def main() -> int:
 
 
 def core() -> dict[str, str]:
-    """Python's own monitoring where there is one (3.12): it costs a fraction of what tracing costs."""
+    """Return Python's own monitoring if it has one (from 3.12 on), which costs a fraction of tracing."""
     return {"COVERAGE_CORE": "sysmon"} if sys.version_info >= (3, 12) else {}
 
 
 def table(measured: Path) -> list[str]:
-    """One row for each package, and one for the whole, as Markdown."""
+    """Return one row for each package and one for the whole, as Markdown."""
     reached: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for path, file in json.loads(measured.read_text(encoding="utf-8"))["files"].items():
         for package in (package_of(path), "all"):
@@ -50,14 +50,14 @@ def table(measured: Path) -> list[str]:
 
 
 def package_of(path: str) -> str:
-    """`server/tables` for a file below it, `chabudai` for a file at the top."""
+    """Return the package of a file: `server/tables` for a file below it, `chabudai` for a file at the top."""
     folders = path.replace("\\", "/").partition(SOURCES)[2].split("/")[:-1]
     depth = 2 if folders[:1] and folders[0] in SPLIT else 1
     return "/".join(folders[:depth]) or "chabudai"
 
 
 def show(lines: list[str]) -> None:
-    """On the terminal, and on the page of a run where the forge offers one."""
+    """Print the table, and add it to the page of the run if the forge has one."""
     text = "\n".join(lines)
     print(f"\n{text}", flush=True)
     page = os.environ.get("GITHUB_STEP_SUMMARY")

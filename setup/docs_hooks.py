@@ -1,6 +1,6 @@
-"""What MkDocs asks while it builds the site: the rules from the rulebooks, and links that leave the docs.
+"""The hooks of MkDocs: they add the rules from the rulebooks, and replace links that leave the docs.
 
-The rules of each game are written once, in `rulebook.json`, for the page, for paper and here.
+The rules of each game are written once, in `rulebook.json`, for the page, for print and for the docs.
 """
 
 import json
@@ -23,7 +23,7 @@ _OUTSIDE = re.compile(
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Two pages more: the rules in each language."""
+    """Add two pages: the rules in each language."""
     from mkdocs.structure.files import File
 
     for language in HEADS:
@@ -32,12 +32,12 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_more: Any) -> str:
-    """What the docs link to among the sources is not on the site: its name is shown instead."""
+    """Replace links to source files, which are not on the site, by their names."""
     return _OUTSIDE.sub(r"\1 (`\2`)", markdown)
 
 
 def rules(language: str) -> str:
-    """All games, in the order of the registry."""
+    """Return the rules of all games as Markdown, in the order of the registry."""
     from chabudai.games import GAMES as KNOWN
 
     title, lead = HEADS[language]
@@ -58,7 +58,7 @@ def _blocks(book: dict[str, Any]) -> Iterator[str]:
 
 
 def _sentences(part: dict[str, Any]) -> Iterator[str]:
-    """Lists and named cases become items, single sentences become paragraphs."""
+    """Yield the parts of a section. Lists and named cases become items, single sentences become paragraphs."""
     for name, inner in part.items():
         if name in _PAGE_ONLY:
             continue
@@ -69,7 +69,7 @@ def _sentences(part: dict[str, Any]) -> Iterator[str]:
 
 
 def _flat(inner: Any) -> Iterator[str]:
-    """Every sentence below; numbers and what speaks of the page are left out."""
+    """Yield every sentence below, without numbers and without sentences about the page."""
     if isinstance(inner, str):
         yield inner
     elif isinstance(inner, list):

@@ -1,8 +1,8 @@
-"""The .venv: is it there, and does it hold what the sources say now?
+"""Describes the .venv: whether it exists, and whether it holds what the sources say now.
 
-It always holds the built wheel, never the sources: that is the compiled mode. The interpreted mode is the
-same .venv with PYTHONPATH=src. What is installed is stamped in .venv/chabudai.json when the work is complete,
-so an interrupted set-up is simply done again.
+It always holds the built wheel, never the sources: that is the compiled mode. The interpreted mode is the same .venv
+with PYTHONPATH=src. What is installed is noted in .venv/chabudai.json when the work is complete. So an interrupted
+set-up is simply done again.
 """
 
 import json
@@ -19,24 +19,24 @@ STAMP = VENV / "chabudai.json"
 CONSTRAINTS = "constraints.txt"
 
 APP = "app"
-"""Chabudai itself, compiled if possible."""
+"""The part with Chabudai itself, compiled if possible."""
 
 TESTED = "tested"
-"""Chabudai itself, where code that does not compile is an error."""
+"""The part with Chabudai itself, in which code that does not compile is an error."""
 
 BUSY = "busy"
-"""Left behind by an interrupted installation, which nobody should build on."""
+"""The mark of an installation that is under way. If it is still there later, the installation was interrupted."""
 
 PACKAGES = "packages"
-"""What the tests and a build need besides."""
+"""The part with the packages for tests and builds."""
 
 
 CLUSTER = "cluster"
-"""What the long tests need besides: a Ray of this machine's own."""
+"""The part with Ray, for the long tests."""
 
 
 def missing(*parts: str) -> list[str]:
-    """Which of these parts are not installed, or not as the sources say now."""
+    """Return those of these parts that are not installed, or not as the sources say now."""
     if not PYTHON.exists():
         return list(parts)
     have = stamped()
@@ -44,7 +44,7 @@ def missing(*parts: str) -> list[str]:
 
 
 def stamped() -> dict[str, str]:
-    """What was installed, by the fingerprint it had."""
+    """Return the installed parts and their fingerprints."""
     try:
         return dict(json.loads(STAMP.read_text()))
     except (OSError, ValueError):
@@ -52,13 +52,14 @@ def stamped() -> dict[str, str]:
 
 
 def stamp(marks: dict[str, str]) -> None:
-    """Written aside and renamed, so that it is there whole or not at all."""
+    """Write the installed parts to a new file and rename it, so that the file is always complete."""
     aside = STAMP.with_suffix(".new")
     aside.write_text(json.dumps(marks, indent=1))
     aside.replace(STAMP)
 
 
 def wanted(part: str) -> str:
+    """Return the fingerprint that a part has now."""
     pins = [ROOT / "pyproject.toml", ROOT / CONSTRAINTS]
     if part in (PACKAGES, CLUSTER):
         return fingerprint(pins, python())
@@ -67,11 +68,11 @@ def wanted(part: str) -> str:
 
 
 def python() -> str:
-    """The Python that makes the environment; another one needs another environment."""
+    """Return the Python that makes the environment. Another Python needs another environment."""
     return f"{sys.base_prefix} {sys.version}"
 
 
 def has_compiler() -> bool:
-    """A guess, so that a compiler installed later leads to a new build. The build itself really tries one."""
+    """Guess whether there is a compiler, so that one installed later leads to a new build."""
     names = [*os.environ.get("CC", "").split()[:1], "cc", "gcc", "clang", "cl"]
     return any(map(shutil.which, names))

@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc: the same typed Python that runs interpreted, about thirty times faster."""
+"""Compiles the engine with mypyc: the same typed Python that runs interpreted, about thirty times faster."""
 
 import contextlib
 import importlib.metadata
@@ -37,7 +37,7 @@ PARTS = {
         "server/tables/views.py",
     ),
 }
-"""The engine, and the way of a move through the server: two libraries, which two cores compile side by side."""
+"""The two libraries to compile side by side: the engine, and the path of a move through the server."""
 
 # Packages that only the other modules need are absent in an isolated build: their types are not judged here.
 FLAGS = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent")
@@ -45,17 +45,17 @@ BUILT = CACHE / "extension" / (sys.implementation.cache_tag or "python")
 
 
 class NotCompiled(Exception):
-    """A compiler is there, but it or mypyc refused the code."""
+    """There is a compiler, but it or mypyc refused the code."""
 
 
 def modules(part: str) -> list[str]:
-    """What is compiled, from the project's root. A new game is found by itself."""
+    """Return the files to compile, from the project's root. A new game is found by itself."""
     found = sorted(path for pattern in PARTS[part] for path in PACKAGE.glob(pattern))
     return [path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py"]
 
 
 def compiler_works() -> bool:
-    """Believe a C compiler, and Python's headers, only when they have built something."""
+    """Return whether a C compiler with Python's headers can really build something."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
@@ -74,7 +74,7 @@ def compiler_works() -> bool:
 
 
 def build() -> dict[Path, str]:
-    """Each compiled file and its place in the wheel; compiled only when a source changed."""
+    """Return each compiled file and its place in the wheel. Compiles only if a source changed."""
     folders = ("games", "search", "match", "server")
     layers = [*PACKAGE.glob("*.py"), *(path for name in folders for path in files(PACKAGE / name, ".py"))]
     tools = fingerprint([Path(__file__)], sys.version, importlib.metadata.version("mypy"))
@@ -92,7 +92,7 @@ def build() -> dict[Path, str]:
 
 
 def compile_modules(library: Path, *, afresh: bool) -> set[Path]:
-    """mypyc to C, C to shared objects. When the C comes out the same, its objects are kept."""
+    """Translate modules to C with mypyc and compile them. If the C is unchanged, its objects are kept."""
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
     from setuptools.dist import Distribution
@@ -117,5 +117,5 @@ def compile_modules(library: Path, *, afresh: bool) -> set[Path]:
 
 
 def tolerant(flags: list[str]) -> list[str]:
-    """mypyc makes every C warning an error; on a compiler we never saw, only a wrong shift should be one."""
+    """Return the compiler flags without most warnings as errors: an unknown compiler may warn of more."""
     return ["-Werror=shift-count-overflow" if flag == "-Werror" else flag for flag in flags]

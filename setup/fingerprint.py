@@ -1,4 +1,4 @@
-"""Has anything changed? A digest over names and contents: a new date on a file rebuilds nothing."""
+"""Makes fingerprints of files, from their names and contents. A new date alone changes nothing."""
 
 import hashlib
 import os
@@ -11,7 +11,7 @@ MADE = frozenset({"__pycache__", "node_modules", "dist", "coverage"})
 
 
 def files(folder: Path, *endings: str) -> Iterator[Path]:
-    """Everything under a folder that a person wrote; with endings, only names that end so."""
+    """Return all files under a folder that a person wrote; with `endings`, only those with such names."""
     for here, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in MADE and not name.startswith("."))
         for name in sorted(names):
@@ -20,7 +20,7 @@ def files(folder: Path, *endings: str) -> Iterator[Path]:
 
 
 def fingerprint(paths: Iterable[Path], *also: str) -> str:
-    """One digest for these files and words. A missing file counts as such."""
+    """Return one digest of these files and words. A missing file counts too."""
     digest = hashlib.sha256(repr(also).encode())
     for path in paths:
         content = path.read_bytes() if path.is_file() else b"missing"
@@ -29,11 +29,11 @@ def fingerprint(paths: Iterable[Path], *also: str) -> str:
 
 
 def matches(stamp: Path, wanted: str) -> bool:
-    """Was this very fingerprint stamped here?"""
+    """Return whether this file holds exactly this fingerprint."""
     return stamp.is_file() and stamp.read_text() == wanted
 
 
 def stamp_with(stamp: Path, wanted: str) -> None:
-    """Written last, when the work is complete: an interruption leaves no stamp and the work is done again."""
+    """Write the fingerprint. It is written last, so an interrupted work is done again."""
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(wanted)

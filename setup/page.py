@@ -1,4 +1,4 @@
-"""Build the page: web/ and the pieces' drawings in, web/dist out."""
+"""Builds the page from web/ and the drawings of the pieces, into web/dist."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ DIST = node.WEB / "dist"
 
 
 def build() -> Path:
-    """The folder of the built page; built only when a source changed."""
+    """Return the folder of the built page. It is built only if a source changed."""
     drawings = files(ROOT / "src" / "chabudai" / "games", ".svg", ".json")
     wanted = fingerprint([*files(node.WEB), *drawings])
     stamp = CACHE / "page.stamp"

@@ -40,7 +40,7 @@ NEW_VENV = "from setup import console, install; install.CACHE.mkdir(exist_ok=Tru
 
 
 class CannotTry(Exception):
-    """Said to the person as it is."""
+    """The trial cannot go on. The message is for the person."""
 
 
 def main(words: list[str]) -> int:
@@ -59,7 +59,7 @@ def main(words: list[str]) -> int:
 
 
 def read(words: list[str]) -> argparse.Namespace:
-    """The wishes; what comes after -- is for run.py."""
+    """Return the arguments. Those after -- are for run.py."""
     own = words[: words.index("--")] if "--" in words else words
     asked = arguments().parse_args(own)
     asked.words = words[len(own) + 1 :]
@@ -83,7 +83,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def here(asked: argparse.Namespace) -> int:
-    """With an interpreter of this machine, in a clone that is removed afterwards."""
+    """Try an interpreter of this machine, in a clone that is removed afterwards."""
     python = shutil.which(asked.where)
     if python is None:
         raise CannotTry(f"{asked.where} is not a program that can be started")
@@ -97,7 +97,7 @@ def here(asked: argparse.Namespace) -> int:
 
 
 def in_a_suite(asked: argparse.Namespace) -> int:
-    """With the Python of a suite, in a folder that is kept for the next time."""
+    """Try the Python of a suite, in a folder that is kept for the next time."""
     needed = [name for name in ("debootstrap", "unshare", "chroot") if shutil.which(name) is None]
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         raise CannotTry("a suite is put into a folder and entered with chroot, which only root may do")
@@ -118,7 +118,7 @@ def in_a_suite(asked: argparse.Namespace) -> int:
 
 
 def bootstrap(root: Path, suite: str, address: str) -> None:
-    """Made aside and renamed, so that a folder is whole or not there."""
+    """Install a suite into a new folder and rename it, so that the folder is always complete."""
     aside = root.with_name(f"{root.name}.new")
     shutil.rmtree(aside, ignore_errors=True)
     options = ["--variant=minbase", "--include=ca-certificates"]
@@ -127,7 +127,7 @@ def bootstrap(root: Path, suite: str, address: str) -> None:
 
 
 def mirror(apt: Path) -> str:
-    """The first mirror of this machine that is not for security alone."""
+    """Return the first mirror of this machine that does not only serve security updates."""
     lists = [apt / "sources.list", *sorted(apt.glob("sources.list.d/*.list"))]
     lists += sorted(apt.glob("sources.list.d/*.sources"))
     line = re.compile(r"^\s*(?:URIs:|deb\s+(?:\[[^\]]*\]\s*)?)\s*(https?://\S+)", re.MULTILINE)
@@ -160,13 +160,13 @@ def settle(root: Path) -> None:
 
 
 def only_fetches(path: Path) -> bool:
-    """Is this a setting of apt that says how to fetch, and starts no program that a suite may lack?"""
+    """Return whether this is a setting of apt that only says how to fetch, and starts no program."""
     text = path.read_text(errors="replace")
     return "Acquire" in text and "Invoke" not in text
 
 
 def packages(asked: argparse.Namespace) -> list[str]:
-    """All that the machine has besides the smallest system."""
+    """Return the packages that the trial needs besides the smallest system."""
     python = asked.python
     compiler = [] if asked.no_compiler else ["gcc", "libc6-dev", f"{python}-dev"]
     return [python, f"{python}-venv", "git", "ca-certificates", *compiler]
@@ -179,7 +179,7 @@ def install(root: Path, names: Iterable[str]) -> None:
 
 
 def enter(root: Path, command: list[str]) -> int:
-    """Run a command in this folder as in a machine of its own; its mounts and its processes end with it."""
+    """Run a command in this folder as in a machine of its own. Its mounts and processes end with it."""
     apart = ["--mount", "--propagation", "private", "--pid", "--fork", "--kill-child"]
     whole = ["unshare", *apart, f"--mount-proc={root}/proc", "sh", "-c", MOUNTS, "sh", str(root), *command]
     own = handed_on() | paths("/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "/root")
@@ -192,7 +192,7 @@ def must(root: Path, command: list[str]) -> None:
 
 
 def call(command: list[str], variables: dict[str, str], folder: Path | None = None) -> int:
-    """Run to the end; after an interruption nothing that it started goes on."""
+    """Run a command to its end. After an interruption, none of its processes goes on."""
     with subprocess.Popen(
         command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, start_new_session=True
     ) as child:
@@ -203,7 +203,7 @@ def call(command: list[str], variables: dict[str, str], folder: Path | None = No
 
 
 def script(asked: argparse.Namespace, python: str) -> list[str]:
-    """What is run in the clone."""
+    """Return the script to run in the clone."""
     run = [python, "run.py", *(asked.words or ["test"])]
     if not asked.newest_pip:
         return run
@@ -216,7 +216,7 @@ def copy_sources(clone: Path) -> None:
 
 
 def handed_on() -> dict[str, str]:
-    """What of this environment a fresh machine in the same place would have too."""
+    """Return the environment variables that a fresh machine in the same place would have too."""
     return {name: value for name, value in os.environ.items() if HANDED_ON.fullmatch(name)}
 
 

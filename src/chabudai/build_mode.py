@@ -1,4 +1,4 @@
-"""Does this installation run compiled or interpreted? Same code and same results, very different speed."""
+"""Says whether this installation runs compiled or interpreted. The results are the same, the speed is not."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -6,12 +6,12 @@ from chabudai import core
 
 
 def compiled() -> bool:
-    """Is the engine a C extension?"""
+    """Return whether the engine is compiled to a C extension."""
     return (core.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def describe() -> str:
-    """One line for `chabudai version` and for bug reports."""
+    """Return one line about the mode, for `chabudai version` and for bug reports."""
     if compiled():
         return "compiled"
     return "interpreted (about thirty times slower; install a C compiler and set up again to compile)"

@@ -1,7 +1,7 @@
-"""Speed of the engine, compiled and interpreted in one run.
+"""Measures the speed of the engine, compiled and interpreted, in one run.
 
-Two workers, one a mode, take turns at the same short pieces of work, so that a noisy machine disturbs both alike. A
-figure is the median over the turns, a ratio the median of the ratios of neighbouring turns. Interpreted means the very
+Two workers, one for each mode, take turns at the same short pieces of work. So a noisy machine disturbs both alike. A
+figure is the median over the turns. A ratio is the median of the ratios of neighbouring turns. Interpreted means the
 same sources in a folder without the compiled modules.
 """
 
@@ -25,7 +25,7 @@ PACKAGE = Path(__file__).parent.parent
 
 
 class Worker:
-    """Another process that measures on request."""
+    """A process that measures on request."""
 
     def __init__(self, home: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -34,6 +34,7 @@ class Worker:
         self._child = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, text=True)
 
     def measure(self, task: str, name: str, seconds: float) -> float | None:
+        """Return the figure of one task for one game, or None if the game has no such work."""
         assert self._child.stdin
         assert self._child.stdout
         self._child.stdin.write(json.dumps([task, name, seconds]) + "\n")
@@ -42,20 +43,21 @@ class Worker:
         return answer
 
     def stop(self) -> None:
+        """End the process."""
         assert self._child.stdin
         self._child.stdin.close()
         self._child.wait()
 
 
 def sources_alone(folder: Path) -> Path:
-    """A copy of the package without its compiled modules: the interpreted mode."""
+    """Copy the package without its compiled modules, for the interpreted mode."""
     keep_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page")
     shutil.copytree(PACKAGE, folder / "chabudai", ignore=keep_out)
     return folder
 
 
 def compare(names: list[str], *, quick: bool = False) -> Iterator[tuple[str, str, dict[str, float] | None]]:
-    """For each game and task, one figure a mode and their ratio: how many times faster compiled is."""
+    """Yield, for each game and task, the figure of each mode and how many times faster compiled is."""
     turns, seconds = (3, 0.2) if quick else (7, 1.0)
     with tempfile.TemporaryDirectory() as folder:
         workers = {"interpreted": Worker(sources_alone(Path(folder)))}
@@ -88,6 +90,7 @@ def _figures(
 
 
 def machine() -> dict[str, Any]:
+    """Return what the figures depend on: Python, system, cores, load and version."""
     return {
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",

@@ -1,9 +1,9 @@
-"""The same kinds of work done by other libraries, in the same run, where they are installed.
+"""Measures the same kinds of work in other libraries, in the same run, if they are installed.
 
-OpenSpiel plays and searches in C++: its own random bots play whole games, so that no Python stands between two moves.
-PettingZoo and RLCard are Python throughout. Pgx plays a batch of games in compiled arrays, which are counted without
-the time to compile. The games are theirs, chosen for their likeness to ours: connect four beside Okiya, hearts, oh hell
-and Uno beside Taïki. Our own games are measured through the same interfaces by the same loop.
+OpenSpiel plays and searches in C++. Its own random bots play whole games, so no Python runs between two moves.
+PettingZoo and RLCard are written in Python. Pgx plays a batch of games in compiled arrays; the time to compile is not
+counted. Their games are chosen to resemble ours: connect four for Okiya; hearts, oh hell and Uno for Taïki. The same
+loop measures our own games through the same interfaces.
 """
 
 import random
@@ -20,7 +20,7 @@ _BATCH = 64
 
 
 def figures(names: Sequence[str], *, quick: bool = False) -> Iterator[Figure]:
-    """Other libraries, then these games of ours through their interfaces."""
+    """Yield the figures of other libraries, then those of our games through their interfaces."""
     seconds = _SECONDS if quick else 2.0
     theirs: list[Library] = [_open_spiel, _petting_zoo, _rl_card, _pgx]
     ours: list[Library] = [
@@ -60,7 +60,7 @@ def _open_spiel(seconds: float) -> Iterator[Figure]:
 
 
 def _opening(game: Any) -> Any:
-    """The first position in which somebody has a choice."""
+    """Return the first position in which somebody has a choice."""
     state = game.new_initial_state()
     dice = random.Random(1)
     while state.is_chance_node() or len(state.legal_actions()) < 2:
@@ -69,7 +69,7 @@ def _opening(game: Any) -> Any:
 
 
 def _random_games(library: Any, game: Any, count: int) -> int:
-    """Random games from the opening; their moves are counted on a few played by hand."""
+    """Play random games from the opening. Their moves are counted on a few games played by hand."""
     state = _opening(game)
     length = sum(_length(state.clone(), random.Random(seed)) for seed in range(20)) / 20
     bots = [library.make_uniform_random_bot(player, 7) for player in range(game.num_players())]
@@ -126,7 +126,7 @@ def _stepped(environment: Any, games: int) -> int:
 
 
 def _through_petting_zoo(name: str, seconds: float) -> Iterator[Figure]:
-    """Whole games with observations and masks, as PettingZoo's own are measured."""
+    """Play whole games with observations and masks, as PettingZoo's own are measured."""
     from chabudai.research.petting import raw_env
 
     rate = _rate(partial(_stepped, raw_env(name)), seconds)
@@ -134,7 +134,7 @@ def _through_petting_zoo(name: str, seconds: float) -> Iterator[Figure]:
 
 
 def _in_a_batch(name: str, seconds: float) -> Iterator[Figure]:
-    """64 games side by side with masks, as Pgx is measured."""
+    """Play 64 games side by side with masks, as Pgx is measured."""
     from chabudai.core import Dice
     from chabudai.research.batch import Batch
 
@@ -159,7 +159,7 @@ def _rl_card(seconds: float) -> Iterator[Figure]:
 
 
 def _dealt(table: Any, games: int) -> int:
-    """A trajectory is states and actions in turn."""
+    """Play this many games and return the number of actions. A trajectory is states and actions in turn."""
     moves = 0
     for _ in range(games):
         trajectories, _payoffs = table.run(is_training=False)

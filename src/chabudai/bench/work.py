@@ -1,4 +1,4 @@
-"""What is measured: random play, tree search, and full solves where a game can be solved."""
+"""The work that is measured: random play, tree search, and solving if a game can be solved."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ TASKS = {
 
 
 def opening(name: str, seed: int) -> State:
-    """The game with its fewest seats and usual options, after the first shuffles."""
+    """Return the game with its fewest seats and default options, after the first shuffles."""
     dice = Dice(seed)
     match = Match(find_game(name), chance=lambda _entry: dice)
     match.begin()
@@ -29,7 +29,7 @@ def opening(name: str, seed: int) -> State:
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second. The batch grows until it fills the time."""
+    """Return how many units of work are done in a second. The batch grows until it fills the time."""
     batch = 1
     while True:
         began = time.perf_counter()
@@ -41,7 +41,7 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def measure(task: str, name: str, seconds: float) -> float | None:
-    """None when the game has no such work."""
+    """Return the figure of one task, or None if the game has no such work."""
     start, dice = opening(name, 1), Dice(2)
     if task == "moves_per_second":
         return rate(lambda batch: playouts(start, dice, batch), seconds)
@@ -51,7 +51,7 @@ def measure(task: str, name: str, seconds: float) -> float | None:
 
 
 def _searched(name: str, start: State, dice: Dice, iterations: int) -> int:
-    """As bots search: where something is hidden, every iteration looks at another world."""
+    """Search as bots do: if something is hidden, every iteration samples another world."""
     game = find_game(name)
     policy = game.policy(game.check_seats(None))
     with undisturbed():
@@ -74,6 +74,6 @@ def _solve_seconds(name: str, seconds: float) -> float | None:
 
 
 def work() -> None:
-    """Answer measurements asked on the input, one JSON line each."""
+    """Answer the measurements that are asked on the input, one JSON line each."""
     for line in sys.stdin:
         print(json.dumps(measure(*json.loads(line))), flush=True)

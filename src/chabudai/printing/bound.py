@@ -1,4 +1,4 @@
-"""All pages of a kit, in the order in which they come out of the printer."""
+"""Puts all pages of a kit together, in the order in which they are printed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,12 +12,13 @@ from chabudai.printing.press import Press
 
 
 def kit(game: Game, options: Mapping[str, Any], paper: str, language: Language, *, colour_in: bool) -> bytes:
+    """Return the PDF of a kit."""
     press = Press(game, PAPERS[paper], options, language, colour_in=colour_in)
     two_sided = any(lot.has_backs for lot in press.box.lots)
     front.lay_out(press, two_sided=two_sided)
     rules.lay_out(press)
     if two_sided and press.pages % 2:
-        # Faces lie on the front of a sheet.
+        # Faces are on the front of a sheet.
         press.turn_page()
     if press.box.board:
         quarters.lay_out(press, press.box.board, two_sided=two_sided)
@@ -27,7 +28,7 @@ def kit(game: Game, options: Mapping[str, Any], paper: str, language: Language, 
 
 
 def _together(lots: tuple[Lot, ...]) -> list[Lot]:
-    """Lots of the same size share sheets, if they have backs alike."""
+    """Merge lots of the same size into shared sheets, if their backs allow it."""
     groups: dict[tuple[float, float, bool, bool], list[Lot]] = {}
     for lot in lots:
         groups.setdefault((lot.width, lot.height, lot.is_round, lot.has_backs), []).append(lot)

@@ -1,4 +1,4 @@
-"""How a shape is painted: in its colours, or as line art to colour by hand."""
+"""Paints shapes in their colours, or as line art to colour by hand."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,15 +9,15 @@ from chabudai.printing.paper import INK, WHITE
 from chabudai.printing.paths import Outline
 
 LINE = 0.35
-"""How thick a line to colour along is, in millimetres."""
+"""The width of a line of line art, in millimetres."""
 
 _SMALL = 0.02
-"""Black spots up to this part of a picture, eyes for example, stay black in line art."""
+"""Black spots up to this part of a picture, such as eyes, stay black in line art."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """As SVG has it: what an element does not say, it takes from the one around it."""
+    """The paint of an SVG element. What an element does not set, it takes from the one around it."""
 
     fill: str = "#000000"
     stroke: str = "none"
@@ -28,6 +28,7 @@ class Style:
     dashes: tuple[float, ...] = ()
 
     def within(self, attributes: dict[str, str]) -> "Style":
+        """Return the style of an element inside this one."""
         dashes = attributes.get("stroke-dasharray")
         return replace(
             self,
@@ -42,7 +43,7 @@ class Style:
 
 
 class Colours:
-    """As drawn."""
+    """Paints shapes as they are drawn."""
 
     is_line_art = False
 
@@ -58,7 +59,7 @@ class Colours:
 
 
 class LineArt:
-    """White shapes with an ink line around them; broad strokes become two lines with white between."""
+    """Paints white shapes with an ink line around them. Broad strokes become two lines with white between."""
 
     is_line_art = True
 
@@ -75,7 +76,7 @@ class LineArt:
             )
 
     def strokes(self, canvas: Any, outlines: list[tuple[Outline, Style]], millimetre: float) -> None:
-        """Together, so that canals that meet have no line across."""
+        """Paint strokes together, so that canals that meet have no line across."""
         shown = [
             (outline, style)
             for outline, style in outlines

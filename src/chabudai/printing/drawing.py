@@ -1,8 +1,8 @@
-"""Our own SVG, drawn as vectors on a PDF canvas.
+"""Draws our own SVG as vectors on a PDF canvas.
 
 The art uses few things: paths, rectangles, circles, ellipses, groups with a transform, `use` and one kind of clip.
-Anything else is an error, so that nothing is ever missing from a sheet. `<text>` and `<image>` are for drawings
-made for the print: an image is another picture of the same art.
+Anything else is an error, so that nothing is ever missing from a sheet. `<text>` and `<image>` are for drawings made
+for the print: an image is another picture of the same art.
 """
 
 import re
@@ -20,6 +20,7 @@ _TRANSFORM = re.compile(r"(\w+)\(([^)]*)\)")
 
 
 def read(text: str) -> Element:
+    """Return the root element of an SVG text."""
     root = ET.fromstring(text)
     for element in root.iter():
         element.tag = element.tag.rpartition("}")[2]
@@ -27,7 +28,7 @@ def read(text: str) -> Element:
 
 
 class PdfDrawing:
-    """One picture on its way to a canvas."""
+    """One SVG picture that is drawn on a PDF canvas."""
 
     def __init__(self, canvas: Any, art: Callable[[str], str], brush: Brush, text: str) -> None:
         self._canvas = canvas
@@ -42,8 +43,10 @@ class PdfDrawing:
         self.box = (left, top, width, height)
 
     def draw(self, width: float, height: float, millimetre: float = 1.0) -> None:
-        """Fill a place of that size whose lower left corner is the origin; the shape is kept. Sizes are
-        millimetres, or whatever unit has so many to a millimetre."""
+        """Fill a place of this size whose lower left corner is the origin. The proportions are kept.
+
+        Sizes are millimetres, or another unit with `millimetre` of them to a millimetre.
+        """
         left, top, across, down = self.box
         scale = min(points(width) / across, points(height) / down)
         self._millimetre = millimetre * points(1) / scale
@@ -155,5 +158,5 @@ class PdfDrawing:
 
 
 def _is_stroke(element: Element) -> bool:
-    """A line that says nothing of its own: all from the group."""
+    """Return whether this is a line that takes its whole style from its group."""
     return element.tag in ("path", "use") and not element.attrib.keys() - {"d", "href", "id"}

@@ -1,4 +1,4 @@
-"""Pictures that flow with the text of the rules."""
+"""Pictures inside the text of the rules."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _BESIDE = 20.0
 
 
 class Row(Flowable):  # type: ignore[misc]  # the library is untyped
-    """Side by side."""
+    """Pictures side by side."""
 
     def __init__(self, press: Press, pictures: tuple[Picture, ...]) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Row(Flowable):  # type: ignore[misc]  # the library is untyped
 
 
 class Beside(Flowable):  # type: ignore[misc]  # the library is untyped
-    """A picture and what it says."""
+    """A picture with its text beside it."""
 
     def __init__(self, press: Press, picture: Picture, text: Any) -> None:
         super().__init__()

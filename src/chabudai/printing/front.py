@@ -1,4 +1,4 @@
-"""The first page: what this is, what is in it, how to print it and how to make it."""
+"""The first page of a kit: its title, its contents, and how to print and make it."""
 
 from typing import Any
 
@@ -16,6 +16,7 @@ _SUMMARY = ParagraphStyle("summary", fontName=BODY, fontSize=13, leading=18, tex
 
 
 def lay_out(press: Press, *, two_sided: bool) -> None:
+    """Write the first page."""
     top = press.paper.height - MARGIN
     _head(press, top)
     _fan(press, top - 52 - _FAN_HEIGHT / 2)
@@ -47,7 +48,7 @@ def _who(press: Press) -> str:
 
 
 def _fan(press: Press, middle: float) -> None:
-    """A few pieces, held like a hand of cards; one picture alone lies straight."""
+    """Draw a few pieces like a hand of cards. A single picture is drawn straight."""
     pictures, canvas = press.box.cover, press.canvas
     room = press.paper.width - 2 * _LEFT
     for index, picture in enumerate(pictures):

@@ -1,7 +1,7 @@
-"""Where pieces lie on sheets: as many as fit, centred, and mirrored on the back.
+"""Places pieces on sheets: as many as fit, centred, and mirrored on the back.
 
-The sheet is turned over like the page of a book. A grid lies in the middle of the sheet, so the back of a piece
-is in the same row and in the column counted from the other side.
+The sheet is turned over like the page of a book. A grid is in the middle of the sheet. So the back of a piece is in
+the same row, and in the column counted from the other side.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from chabudai.games.box import Lot, Piece
 from chabudai.printing.paper import MARGIN, Paper
 
 ROUND_GAP = 3.0
-"""Between round pieces, so that scissors have room."""
+"""The gap between round pieces, so that scissors have room."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Cell:
 
 @dataclass(frozen=True)
 class SheetGrid:
+    """The grid of a lot on one kind of paper."""
+
     paper: Paper
     lot: Lot
 
@@ -50,7 +52,7 @@ class SheetGrid:
             yield pieces[start : start + self.per_sheet]
 
     def used(self, count: int) -> tuple[int, int]:
-        """Columns and rows of a sheet with so many pieces."""
+        """Return the columns and rows of a sheet with this many pieces."""
         return min(count, self.columns), -(-count // self.columns)
 
     def cells(self, pieces: list[Piece], *, back: bool = False) -> Iterator[Cell]:
@@ -63,14 +65,14 @@ class SheetGrid:
             yield Cell(piece, x, top - self.lot.height - row * (self.lot.height + self._gap))
 
     def lines(self, count: int) -> tuple[list[float], list[float]]:
-        """Where to cut, from the left and from the bottom of the sheet."""
+        """Return where to cut, from the left and from the bottom of the sheet."""
         columns, rows = self.used(count)
         left, top = self._corner(columns, rows)
         across = [left + column * self.lot.width for column in range(columns + 1)]
         return across, [top - row * self.lot.height for row in range(rows + 1)]
 
     def _corner(self, columns: int, rows: int) -> tuple[float, float]:
-        """The upper left corner. Full columns stand in the middle; rows begin at the top of the full grid."""
+        """Return the upper left corner. Columns are centred, and rows begin at the top of the full grid."""
         width = columns * (self.lot.width + self._gap) - self._gap
         full = self.rows * (self.lot.height + self._gap) - self._gap
         spare = self.paper.height - full

@@ -1,4 +1,4 @@
-"""Sheets of paper, lengths and type. Lengths are millimetres, except where a name says points."""
+"""Sheets of paper, lengths and fonts. Lengths are millimetres, unless a name says points."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -9,7 +9,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
 MARGIN = 10.0
-"""No printer leaves more of the sheet blank than this."""
+"""The margin that every printer can leave blank."""
 
 INK = "#22201c"
 QUIET = "#6b6459"
@@ -22,6 +22,8 @@ BOLD = "AtkinsonHyperlegibleNext-Bold"
 
 @dataclass(frozen=True)
 class Paper:
+    """A kind of paper and its size."""
+
     name: str
     width: float
     height: float
@@ -39,11 +41,12 @@ PAPERS = {"a4": Paper("a4", 210, 297), "letter": Paper("letter", 215.9, 279.4)}
 
 
 def points(millimetres: float) -> float:
+    """Return millimetres as points."""
     return float(millimetres * mm)
 
 
 def load_fonts() -> None:
-    """The page's own two families, cut to the letters of both languages."""
+    """Load the page's own two font families, reduced to the letters of both languages."""
     rl_config.useA85 = 0  # compressed streams as they are, a fifth smaller
     folder = files("chabudai.printing") / "fonts"
     for name in (TITLE, BODY, BOLD):

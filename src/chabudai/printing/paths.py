@@ -1,4 +1,4 @@
-"""The outline of an SVG path, ready for a PDF canvas."""
+"""Turns SVG paths into paths of a PDF canvas."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -11,13 +11,15 @@ Step = tuple[str, tuple[Point, ...]]
 
 
 class Outline(NamedTuple):
+    """A path on a canvas and the area it covers."""
+
     path: Any
     area: float
-    """Of the rectangle around its corners."""
+    """The area of the rectangle around its corners."""
 
 
 def outline(text: str, path: Any) -> Outline:
-    """Draw the path of this text onto a path of a canvas."""
+    """Draw the SVG path of this text onto a path of a canvas."""
     steps = _steps(text)
     here: Point = (0.0, 0.0)
     for name, points in steps:

@@ -1,5 +1,7 @@
-"""The canvas and what is drawn on it again and again: every picture is kept once in the file, however often it lies
-on the sheets, and under its own name, so that a reader can count the pieces."""
+"""The canvas of a kit. Every picture is stored once in the file, under its own name, however often it is used.
+
+So a reader of the file can count the pieces.
+"""
 
 import io
 from collections.abc import Callable, Mapping
@@ -21,6 +23,8 @@ from chabudai.printing.paper import BODY, INK, MARGIN, QUIET, Paper, load_fonts,
 
 
 class Press:
+    """The PDF canvas of a kit, with its fonts, art and language."""
+
     def __init__(
         self, game: Game, paper: Paper, options: Mapping[str, Any], language: Language, *, colour_in: bool
     ) -> None:
@@ -48,6 +52,7 @@ class Press:
 
     @property
     def kit(self) -> Words:
+        """The name of this kind of kit."""
         return words.COLOUR_IN if self.colour_in else words.KIT
 
     @property
@@ -55,15 +60,16 @@ class Press:
         return INK if self.colour_in else self.box.accent
 
     def say(self, words: Words) -> str:
+        """Return the words in the language of the kit."""
         return str(_spaced(told(words, self.language)))
 
     def texts(self, name: str) -> Any:
-        """A file of the game with a part for each language; empty if the game has none."""
+        """Return the part of this language of a file of the game; empty if the game has no such file."""
         file = self._folder / name
         return _spaced(msgspec.json.decode(file.read_bytes())[self.language]) if file.is_file() else {}
 
     def place(self, picture: Picture, x: float, y: float, width: float, height: float, role: str) -> None:
-        """Draw a picture into a place, as `role-name` in the file."""
+        """Draw a picture into a place. It is stored as `role-name` in the file."""
         self.stamp(
             f"{role}-{picture.name}", x, y, (width, height), lambda: self.sketch(picture, width, height)
         )
@@ -71,7 +77,7 @@ class Press:
     def stamp(
         self, name: str, x: float, y: float, size: tuple[float, float], draw: Callable[[], None]
     ) -> None:
-        """What `draw` draws at the origin is kept under this name, and lies here."""
+        """Store what `draw` draws at the origin under this name, and show it here."""
         if name not in self._kept:
             self.canvas.beginForm(name, 0, 0, points(size[0]), points(size[1]))
             draw()
@@ -88,13 +94,13 @@ class Press:
         PdfDrawing(self.canvas, self._art, self._brush, drawing).draw(width, height)
 
     def aspect(self, picture: Picture) -> float:
-        """Its width for a height of one."""
+        """Return the width of a picture for a height of one."""
         drawing = picture.drawing or self._art(picture.name)
         _, _, width, height = PdfDrawing(self.canvas, self._art, self._brush, drawing).box
         return width / height
 
     def running_line(self, text: str) -> None:
-        """Small, up the left edge, where no cutting mark is."""
+        """Write a small line up the left edge, where no cutting mark is."""
         canvas = self.canvas
         canvas.saveState()
         canvas.translate(points(MARGIN) + 5, points(MARGIN))
@@ -117,7 +123,7 @@ class Press:
 
 
 def _spaced(part: Any) -> Any:
-    """The narrow space of French that does not break: our fonts have only the wider one."""
+    """Replace the narrow no-break space of French by the wider one that our fonts have."""
     if isinstance(part, str):
         return part.replace("\u202f", "\u00a0")
     if isinstance(part, dict):
@@ -126,7 +132,7 @@ def _spaced(part: Any) -> Any:
 
 
 def _resources(canvas: Any) -> Any:
-    """What a picture needs. The library forgets, for pictures, how transparent things are."""
+    """Return what a picture needs. The library omits transparency for pictures."""
     resources = PDFResourceDictionary()
     resources.basicFonts()
     resources.allProcs()

@@ -1,7 +1,7 @@
-"""A board larger than a sheet, as four quarters that join in the middle.
+"""Prints a board that is larger than a sheet, as four quarters that join in the middle.
 
-The two left quarters carry a tab on their inner side, and the two upper ones along the bottom: the neighbour is
-glued over it, so that the picture runs on without a gap.
+The two left quarters have a tab on their inner side, and the two upper ones along the bottom. The neighbour is glued
+over it, so that the picture runs on without a gap.
 """
 
 from chabudai.games.box import PrintedBoard
@@ -13,6 +13,7 @@ TAB = 7.0
 
 
 def lay_out(press: Press, board: PrintedBoard, *, two_sided: bool) -> None:
+    """Print the four quarters of a board."""
     for corner in words.CORNERS:
         _quarter(press, board, corner)
         where = press.say(words.CORNERS[corner])
@@ -27,7 +28,7 @@ def _quarter(press: Press, board: PrintedBoard, corner: str) -> None:
     canvas = press.canvas
     width, height = board.width / 2, board.height / 2
     is_west, is_north = corner.endswith("w"), corner.startswith("n")
-    # The outer corner of the board lies near the outer corner of the sheet.
+    # The outer corner of the board is near the outer corner of the sheet.
     room = press.paper.width - width - TAB
     x = max(MARGIN, room / 2) if is_west else press.paper.width - max(MARGIN, room / 2) - width
     y = (press.paper.height - height) / 2
@@ -84,7 +85,7 @@ def _tab(press: Press, x: float, y: float, width: float, height: float) -> None:
 
 
 def _fold(press: Press, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Dash and dot: the finished board folds here."""
+    """Draw a line of dashes and dots, where the finished board folds."""
     canvas = press.canvas
     canvas.saveState()
     canvas.setStrokeColor(INK)

@@ -1,6 +1,6 @@
-"""The rules, from the text that the page shows, in two columns.
+"""Prints the rules in two columns, from the text that the page shows.
 
-`rulebook.json` is a tree of sentences. What is named `screen` or `keys` speaks of the page and stays there.
+`rulebook.json` is a tree of sentences. The parts named `screen` and `keys` are about the page and are left out.
 """
 
 from collections.abc import Iterator
@@ -18,10 +18,11 @@ _GUTTER = 8.0
 _HEADER = 16.0
 _LAST_LINES = 5.0
 _LIST = 3
-"""Fewer sentences than this are no list."""
+"""The fewest sentences that make a list."""
 
 
 def lay_out(press: Press) -> None:
+    """Print the rules."""
     blocks = list(_blocks(press))
     header = _HEADER
     _title(press)
@@ -34,7 +35,7 @@ def lay_out(press: Press) -> None:
 
 
 def _columns(press: Press, blocks: list[list[Any]], header: float) -> list[tuple[float, float, float, float]]:
-    """Clear of the running line on the left. What does not fill the page ends evenly."""
+    """Return the places of the two columns, right of the running line. On a last page they end evenly."""
     left, top = MARGIN + 6, press.paper.height - MARGIN - header
     width = (press.paper.width - MARGIN - left - _GUTTER) / 2
     height = top - MARGIN
@@ -62,7 +63,7 @@ def _blocks(press: Press) -> Iterator[list[Any]]:
 
 
 def _section(press: Press, name: str, part: dict[str, Any]) -> Iterator[list[Any]]:
-    """A heading stays with its pictures and its first sentence."""
+    """Yield a heading with its pictures and its first sentence, which stay together, and then the rest."""
     sentences = list(_sentences(part))
     pictures = tuple(Picture(art) for art in press.box.figures.get(name, ()))
     rows = [Row(press, pictures)] if pictures else []
@@ -72,7 +73,7 @@ def _section(press: Press, name: str, part: dict[str, Any]) -> Iterator[list[Any
 
 
 def _sentences(part: Any) -> Iterator[Any]:
-    """Lists and named cases become items, single sentences become paragraphs."""
+    """Yield the parts of a section. Lists and named cases become items, single sentences become paragraphs."""
     for name, inner in part.items():
         if name in _PAGE_ONLY:
             continue

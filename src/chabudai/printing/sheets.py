@@ -1,4 +1,4 @@
-"""Sheets of pieces to cut out, each followed by its backs."""
+"""Prints sheets of pieces to cut out, each followed by its backs."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ _NAME = ParagraphStyle("name", fontName=TITLE, fontSize=11.5, leading=13.5, alig
 
 
 def lay_out(press: Press, lot: Lot, *, two_sided: bool) -> None:
-    """All sheets of a lot. In a kit printed two-sided, a sheet without backs is followed by a blank side."""
+    """Print all sheets of a lot. In a two-sided kit, a sheet without backs is followed by a blank side."""
     grid = SheetGrid(press.paper, lot)
     sheets = list(grid.sheets())
     for number, pieces in enumerate(sheets, 1):
@@ -48,12 +48,12 @@ def _face(press: Press, lot: Lot, cell: Cell) -> None:
         else:
             press.sketch(piece.face, *size)
 
-    # Named after the piece, not the picture: two decks may share one.
+    # Named after the piece, not the picture: two decks may share a picture.
     press.stamp(f"face-{piece.name}", cell.x, cell.y, size, draw)
 
 
 def _captioned(press: Press, lot: Lot, piece: Piece) -> None:
-    """A card with its picture above and its words below."""
+    """Draw a card with its picture above and its words below."""
     canvas, width, height = press.canvas, lot.width, lot.height
     canvas.saveState()
     canvas.setFillColor(WHITE if press.colour_in else _CARD_COLOUR)
@@ -101,7 +101,7 @@ def _circles(canvas: Any, grid: SheetGrid, pieces: list[Piece]) -> None:
 
 
 def _between(canvas: Any, grid: SheetGrid, pieces: list[Piece]) -> None:
-    """A dashed line around every piece."""
+    """Draw a dashed line around every piece."""
     canvas.setDash([1.5, 2.5])
     width, height = points(grid.lot.width), points(grid.lot.height)
     for cell in grid.cells(pieces):
@@ -109,7 +109,7 @@ def _between(canvas: Any, grid: SheetGrid, pieces: list[Piece]) -> None:
 
 
 def _marks(canvas: Any, grid: SheetGrid, count: int) -> None:
-    """Short lines outside the grid, for a ruler or a cutting machine."""
+    """Draw short lines outside the grid, for a ruler or a cutting machine."""
     across, down = grid.lines(count)
     left, right, top, bottom = across[0], across[-1], down[0], down[-1]
     for x in across:

@@ -1,4 +1,4 @@
-"""Paragraphs, and the columns they fill."""
+"""Makes paragraphs and fills columns with them."""
 
 from typing import Any
 
@@ -13,6 +13,7 @@ ITEM = ParagraphStyle("item", PLAIN, leftIndent=10, bulletIndent=1, spaceAfter=3
 
 
 def heading(text: str, colour: str) -> Any:
+    """Return a heading."""
     style = ParagraphStyle(
         "heading",
         fontName=TITLE,
@@ -27,24 +28,27 @@ def heading(text: str, colour: str) -> Any:
 
 
 def plain(text: str) -> Any:
+    """Return a paragraph."""
     return Paragraph(text, PLAIN)
 
 
 def lead(text: str) -> Any:
+    """Return an introductory paragraph."""
     return Paragraph(text, LEAD)
 
 
 def item(text: str, bullet: str = "•") -> Any:
+    """Return an item of a list."""
     return Paragraph(text, ITEM, bulletText=bullet)
 
 
 def height_of(part: Any, width: float) -> float:
-    """With the space around it, in points."""
+    """Return the height of a part with the space around it, in points."""
     return float(part.wrap(points(width), 0)[1] + part.getSpaceBefore() + part.getSpaceAfter())
 
 
 def fill(canvas: Any, blocks: list[list[Any]], place: tuple[float, float, float, float]) -> list[list[Any]]:
-    """Write blocks, none of which is torn apart, down a column; the ones that found no room are left.
+    """Write blocks down a column without splitting any. Returns those that did not fit.
 
     The place is left, top, width and height in millimetres.
     """

@@ -1,4 +1,4 @@
-"""What the printed sheets say that is the same for every game."""
+"""The texts of printed sheets that are the same for every game."""
 
 from chabudai.games.words import Words
 
