@@ -1,4 +1,4 @@
-"""AntaYagí as numbers. Cards by kind in the order of the deck's names; a hand has three slots, empty ones all 0.
+"""AntaYagí as arrays for training. Cards go by kind in the order of the deck's names; empty slots of a hand are 0.
 
 Actions are numbered without gaps in the order of the rules: partners to trade with by seat, slots to offer, slots to
 steal from, pass, sabotage.

@@ -1,4 +1,4 @@
-"""A full state that fits a view: any fitting cards first, then one even redeal."""
+"""Samples a full state that fits a view: any fitting cards first, then one redeal in which all are equally likely."""
 
 from chabudai.core import Outcome, Rng
 from chabudai.games.antayagi.rules.cards import BACKS, BATCH, HAND, HAT, HAT_BACK, IN, KINDS, NAMES, back_of

@@ -1,4 +1,4 @@
-"""Why a trade is a good one, told by what everybody can see: the other hands and the pouches."""
+"""Explains why a trade is a good choice, by what everybody can see: the other hands and the pouches."""
 
 from chabudai.games.antayagi.notation import Actions, Steal, Trade
 from chabudai.games.antayagi.rules.state import AntaYagi

@@ -1,4 +1,4 @@
-"""How AntaYagí is written: cards by name, seats from 0, slots `1`-`3` from the left of a hand."""
+"""The notation of AntaYagí: cards by name, seats from 0, slots `1` to `3` from the left of a hand."""
 
 from functools import cache
 

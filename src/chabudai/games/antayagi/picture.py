@@ -1,4 +1,4 @@
-"""AntaYagí as a picture: every hand as this viewer sees it, and the goods in the pouches."""
+"""Draws AntaYagí as a picture: every hand as this viewer sees it, and the goods in the pouches."""
 
 from chabudai.games.antayagi.view import AntaYagiView, CardView
 from chabudai.games.sheet import INK, LINE, QUIET, Sheet

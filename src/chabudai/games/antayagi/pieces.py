@@ -1,4 +1,4 @@
-"""What lies in the box of AntaYagí: one deck whose cards have four backs. The host's own deck prints as it is."""
+"""The box of AntaYagí, for printing: one deck whose cards have four backs. A host's own deck is printed as it is."""
 
 from collections.abc import Mapping
 from typing import Any

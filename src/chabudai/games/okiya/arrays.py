@@ -1,4 +1,4 @@
-"""Okiya as numbers. Cells go row by row from a1; an action is the number of the cell it takes."""
+"""Okiya as arrays for training. Cells go row by row from a1. An action is the number of the cell it takes."""
 
 from collections.abc import Sequence
 

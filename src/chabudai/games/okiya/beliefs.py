@@ -1,4 +1,4 @@
-"""A full state that fits a view. Okiya hides nothing, so there is exactly one."""
+"""Makes the full state that fits a view. Okiya hides nothing, so there is exactly one."""
 
 from chabudai.core import FIRST, Rng, bit
 from chabudai.games.okiya.notation import CELLS, TILES

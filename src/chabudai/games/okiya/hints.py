@@ -1,4 +1,4 @@
-"""Why a tile is a good one, in a sentence that the garden bears out."""
+"""Explains why a tile is a good choice."""
 
 from chabudai.games.okiya.notation import Take
 from chabudai.games.okiya.rules.state import Okiya

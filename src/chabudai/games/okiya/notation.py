@@ -1,4 +1,4 @@
-"""How Okiya is written: cells `a1`–`d4`, tiles plant then symbol, `Pb` for a pine with a bird."""
+"""The notation of Okiya: cells are `a1` to `d4`, a tile is its plant then its symbol, such as `Pb`, pine with bird."""
 
 from chabudai.core import FIRST
 from chabudai.games.card import Action

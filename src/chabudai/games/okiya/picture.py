@@ -1,4 +1,4 @@
-"""Okiya as a picture: the garden with its tokens, and the tile that decides what may be taken next."""
+"""Draws Okiya as a picture: the garden with its tokens, and the tile that decides what may be taken next."""
 
 from chabudai.games.okiya.notation import CELLS
 from chabudai.games.okiya.view import OkiyaView

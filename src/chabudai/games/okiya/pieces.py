@@ -1,4 +1,4 @@
-"""What lies in the box of Okiya: sixteen garden tiles and eight characters for each player, all one-sided."""
+"""The box of Okiya, for printing: sixteen garden tiles and eight characters for each player, all one-sided."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,6 +1,6 @@
-"""What bots know of Okiya, and how hard each level thinks.
+"""The policy of Okiya for search, and the strength of each level.
 
-Search looks no further than the round being played: between two rounds it is told what the score promises.
+Search looks no further than the current round. Between two rounds the policy estimates the result from the score.
 """
 
 from collections.abc import Mapping

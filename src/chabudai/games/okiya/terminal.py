@@ -1,4 +1,4 @@
-"""Okiya in a terminal: a garden of sixteen tiles, each with its plant, its symbol and their names."""
+"""Draws Okiya in a terminal: a garden of sixteen tiles, each with its plant, its symbol and their names."""
 
 from typing import Any
 

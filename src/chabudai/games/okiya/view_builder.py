@@ -1,4 +1,4 @@
-"""What people see of Okiya. Nothing is hidden, so every viewer sees the same garden."""
+"""Builds the views of Okiya. Nothing is hidden, so every viewer sees the same garden."""
 
 from chabudai.core import bit
 from chabudai.games.okiya.notation import CELLS, TILES, spell
@@ -42,7 +42,7 @@ def view(state: Okiya, seat: int | None) -> OkiyaView:
 
 
 def _pattern(first: int, second: int) -> list[str]:
-    """The cells of every line or square that one player fills."""
+    """Return the cells of every line or square that one player fills."""
     won = 0
     for pattern in _PATTERNS:
         if first & pattern == pattern or second & pattern == pattern:
@@ -51,7 +51,7 @@ def _pattern(first: int, second: int) -> list[str]:
 
 
 def _ended(ended: OkiyaRound) -> OkiyaRoundView:
-    """Made once."""
+    """Return the view of a finished round, which is made only once."""
     if not isinstance(ended.seen, OkiyaRoundView):
         ended.seen = OkiyaRoundView(
             garden=[TILES[tile] for tile in ended.garden],

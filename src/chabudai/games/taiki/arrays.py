@@ -1,7 +1,7 @@
-"""Taïki as numbers. Cards go S1 to S15, S*, M1 to M15, M*.
+"""Taïki as arrays for training. Cards go S1 to S15, S*, M1 to M15, M*.
 
-An action is its number in the rules: 4 * card + how for a card (how a 9 or a Mask is played; otherwise 0), then the two
-piles to draw from, then the seats that may be named to lead. Some of these numbers are never legal.
+An action is its number in the rules: 4 * card + how for a card (how a 9 or a Mask is played; otherwise 0), then the
+two piles to draw from, then the seats that may be named to lead. Some of these numbers are never legal.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""A full state that fits a view: replay the round with cards of its shape, then redeal the hidden ones."""
+"""Samples a full state that fits a view: it replays the round with fitting cards, then redeals the hidden ones."""
 
 from chabudai.core import Rng
 from chabudai.games.taiki.notation import CARDS, COLOURS, PlayCard, unspell
@@ -20,7 +20,7 @@ def sample(view: TaikiView, rng: Rng) -> Taiki:
 
 
 def _between_rounds(view: TaikiView) -> Taiki:
-    """The game as it stood before this round was dealt."""
+    """Return the game as it was before this round was dealt."""
     best_of_3 = view.two_players == "best_of_3"
     state = Taiki(view.seats, view.first_player == "random", view.nine_obliges, best_of_3, -1)
     state.phase = PHASES.index(view.phase)
@@ -34,7 +34,7 @@ def _between_rounds(view: TaikiView) -> Taiki:
 
 
 def _pile(view: TaikiView, colour: int) -> list[int]:
-    """All cards of a colour, so ordered that a seat gets what it has shown and the viewer its own hand."""
+    """Return all cards of a colour, ordered so that each seat gets what it has shown and the viewer its own hand."""
     unseen = [card for card in map(CARDS.index, view.unseen) if card // 16 == colour]
     dealt: list[int] = []
     drawn: list[int] = []
@@ -60,7 +60,7 @@ def _tricks(view: TaikiView) -> list[TrickView]:
 
 
 def _replay(state: Taiki, view: TaikiView) -> None:
-    """The draws by seat, since their order does not show, then trick after trick."""
+    """Replay the draws by seat, because their order is not known, then trick after trick."""
     for seat, hand in enumerate(view.hands):
         if hand.drew is not None:
             state.play(seat, DRAW + COLOURS.index(hand.drew))

@@ -1,4 +1,4 @@
-"""Every world that fits a view late in a round of two, as a game that ends with the round: for puzzles."""
+"""Lists every world that fits a late view of two players, as a game that ends with the round. For puzzles."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,7 +11,7 @@ from chabudai.games.taiki.view import TaikiView
 
 
 def endings(view: TaikiView) -> Iterator[Taiki]:
-    """Nothing before everybody has drawn, or with more than two players."""
+    """Yield the worlds. There are none before everybody has drawn, or with more than two players."""
     if view.seats != 2 or view.seat is None or view.phase not in ("play", "lead"):
         return
     world = _deciding(sample(view, Dice(0)))
@@ -24,7 +24,7 @@ def endings(view: TaikiView) -> Iterator[Taiki]:
 
 
 def _deciding(state: Taiki) -> Taiki:
-    """One round each: whoever wins this one wins."""
+    """Return a copy with the score at one round each, so that this round decides the game."""
     twin = Taiki(2, state.random_first, state.nine_obliges, True, state.starter)
     state.copy_onto(twin)
     twin.wins = [1, 1]
@@ -32,7 +32,7 @@ def _deciding(state: Taiki) -> Taiki:
 
 
 def _holdings(state: Taiki, seat: int, other: int, colour: int) -> Iterator[int]:
-    """The cards of a colour that the other may hold, as masks: as many as it does hold."""
+    """Return the cards of a colour that the other seat may hold, as masks of the right size."""
     count = count_bits(state.hand(other) & cards_of(colour))
     unseen = cards_of(colour) & ~state.shown & ~state.hand(seat)
     if state.has_refused(other, colour):

@@ -1,4 +1,4 @@
-"""Why a card is a good one, told by the trick as it would lie and by the balance."""
+"""Explains why a card is a good choice, by the trick on the table and by the balance."""
 
 from chabudai.games.taiki.notation import Actions, DrawCard, Lead
 from chabudai.games.taiki.rules.state import Taiki

@@ -1,4 +1,4 @@
-"""How Taïki is written: `S15`, or `M*` for the Moon Mask; a 9 names its colour and a Mask its strength."""
+"""The notation of Taïki: `S15`, or `M*` for the Moon Mask. A 9 names its colour and a Mask its strength."""
 
 from typing import Literal
 
@@ -42,7 +42,7 @@ Actions = DrawCard | PlayCard | Lead
 
 
 def _plays(card: int) -> dict[int, PlayCard]:
-    """Every way to play a card, by the number of the action."""
+    """Return every way to play a card, by the number of the action."""
     name = CARDS[card]
     ways = {PLAIN: PlayCard(name)}
     if card % 16 == NINE:
@@ -118,5 +118,5 @@ def parse_chance(text: str) -> list[int]:
 
 
 def _are(cards: list[int], lowest: int) -> bool:
-    """Sixteen cards of one colour; `admits` sees to it that none comes twice."""
+    """Return whether these are sixteen names of one colour. `admits` checks that none comes twice."""
     return len(cards) == 16 and all(lowest <= card < lowest + 16 for card in cards)

@@ -1,4 +1,4 @@
-"""Taïki as a picture: what each seat has won, the trick on the table, and the viewer's hand."""
+"""Draws Taïki as a picture: what each seat has won, the trick on the table, and the viewer's hand."""
 
 from chabudai.games.sheet import INK, LINE, QUIET, Sheet, standings
 from chabudai.games.taiki.view import TaikiView, TrickView

@@ -1,4 +1,4 @@
-"""What lies in the box of Taïki: thirty-two cards, twenty balance tokens, a Sun and a Moon for the two piles."""
+"""The box of Taïki, for printing: thirty-two cards, twenty balance tokens, a Sun and a Moon for the two piles."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ _BALANCE = Picture(
 
 
 def _pile(suit: str, ground: str) -> Picture:
-    """The token that marks a pile."""
+    """Return the token that marks a pile."""
     return Picture(
         f"pile-{suit}",
         '<svg viewBox="0 0 100 100" stroke="#22201c" stroke-width="2">'

@@ -1,6 +1,6 @@
-"""What bots know of Taïki, and how hard each level thinks.
+"""The policy of Taïki for search, and the strength of each level.
 
-Search looks no further than the round being played, and solves the end of a round.
+Search looks no further than the current round, and solves the end of a round.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
 from chabudai.games.taiki.rules.table import AWAIT_CARD, AWAIT_LEAD
 
 FEW: Final = [0, 0, 6, 0, 0, 0]
-"""By seats, with how many cards in all hands together worlds are solved: measured, see docs/bots.md."""
+"""For each number of seats, the largest number of cards in hands at which worlds are solved (docs/bots.md)."""
 
 FOR_TWO = {
     1: Mind(10, wanders=58),
@@ -26,7 +26,7 @@ FOR_TWO = {
 }
 
 WANDERING = {3: (72, 47, 28, 12), 4: (80, 60, 37, 12), 5: (66, 46, 17, 0)}
-"""With more players luck caps what thinking is worth, and the levels are spread evenly below the cap (docs/bots.md)."""
+"""How often each level plays at random. With more players luck limits strength (docs/bots.md)."""
 
 KNOBS = {**EXPLORATION, "spread": Knob(0.3, 6.0)}
 

@@ -1,4 +1,4 @@
-"""Taïki in a terminal: who has won which tricks, the trick on the table, and your hand of suns and moons."""
+"""Draws Taïki in a terminal: the tricks that each seat has won, the trick on the table, and the viewer's hand."""
 
 from typing import Any
 

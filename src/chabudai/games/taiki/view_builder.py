@@ -1,4 +1,4 @@
-"""What people see of Taïki: every trick, how many cards of each colour a hand holds, and their own cards."""
+"""Builds the views of Taïki: every trick, how many cards of each colour a hand holds, and the viewer's own cards."""
 
 from functools import cache
 
@@ -114,7 +114,7 @@ def _plays(leader: int, actions: list[int], seats: int) -> list[PlayView]:
 
 @cache
 def _play(seat: int, action: int) -> PlayView:
-    """There are some hundreds of them, told again and again until the round is over."""
+    """Return the view of a play. There are a few hundred, and each is made only once."""
     card, how = action >> 2, action & 3
     strengths: dict[int, Strength] = {LOW: "low", HIGH: "high"}
     return PlayView(

@@ -1,7 +1,7 @@
-"""Ta Yü as numbers. Squares go row by row from a1 on the larger board of 19 by 19; sides are north, east, south, west.
+"""Ta Yü as arrays for training. Squares go row by row from a1 on the larger board of 19 by 19.
 
-Actions are numbered without gaps: to pass, bids from 1, the four draws, the two axes, then every tile with every
-rotation on every square.
+Sides are north, east, south, west. Actions are numbered without gaps: to pass, bids from 1, the four draws, the two
+axes, then every tile with every rotation on every square.
 """
 
 from collections.abc import Sequence

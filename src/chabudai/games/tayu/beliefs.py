@@ -1,4 +1,4 @@
-"""A full state that fits a view: the board as it is, and everything the viewer has not seen dealt again."""
+"""Samples a full state that fits a view: the board as it is, and everything unseen dealt again."""
 
 from chabudai.core import Rng
 from chabudai.games.tayu.notation import pack, parse_square

@@ -1,4 +1,4 @@
-"""Why a place is a good one, told by the coasts that it reaches."""
+"""Explains why a placement is a good choice, by the coasts that it reaches."""
 
 from chabudai.games.tayu.notation import Actions, Axis, PlaceTile
 from chabudai.games.tayu.rules.state import Tayu

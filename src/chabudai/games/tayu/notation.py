@@ -1,5 +1,4 @@
-"""How Ta Yü is written: tiles `1`–`28`, squares `a1`–`s19` from the north-west, `place 27@i10/0` to lay a
-tile."""
+"""The notation of Ta Yü: tiles `1` to `28`, squares `a1` to `s19` from the north-west, `place 27@i10/0` lays a tile."""
 
 import re
 from functools import lru_cache

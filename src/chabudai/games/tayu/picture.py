@@ -1,4 +1,4 @@
-"""Ta Yü as a picture: the whole board, its canals and coasts, and the tile that was laid last."""
+"""Draws Ta Yü as a picture: the whole board, its canals and coasts, and the tile that was laid last."""
 
 from chabudai.games.sheet import INK, QUIET, Sheet, standings
 from chabudai.games.tayu.notation import COLUMNS

@@ -1,4 +1,4 @@
-"""The types of what people see of Ta Yü. `view_builder.py` makes them; it is compiled, and these cannot be."""
+"""The types of Ta Yü's views. `view_builder.py` makes them; it is compiled, and these types cannot be."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What people see of Ta Yü: the board and what was drawn in the open; of hidden hands, only their own."""
+"""Builds the views of Ta Yü: the board and what was drawn openly; of hidden hands, only the viewer's own."""
 
 from functools import lru_cache
 

@@ -1,7 +1,7 @@
-"""Yutakâ as numbers. Places go island by island in the order of their letters; the viewer's shore comes first.
+"""Yutakâ as arrays for training. Places go island by island by their letters; the viewer's shore comes first.
 
 An action is its number in the rules: 5 * card + island to lay a card, then the places that may be turned, sixteen
-letters an island.
+letters for each island.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A full state of Yutakâ that fits a view: any one first, then all that the viewer cannot know dealt anew."""
+"""Samples a full state of Yutakâ that fits a view: any one first, then everything unknown is dealt again."""
 
 from chabudai.core import OVER, Rng, bit
 from chabudai.games.yutaka.notation import CARD, TILE, TYPE_NAMES
@@ -31,7 +31,7 @@ def _awaited(state: Yutaka, view: YutakaView) -> int:
 
 
 def _lay_tiles(state: Yutaka, view: YutakaView) -> None:
-    """Tiles that are seen, then tiles of a seen colour, then the rest."""
+    """Place the tiles that are seen, then tiles of a seen colour, then the rest."""
     places = [place for island in view.islands for place in island.places]
     state.open = sum(bit(index) for index, place in enumerate(places) if place.open)
     state.hidden = sum(bit(index) for index, place in enumerate(places) if place.tile is None)
@@ -73,7 +73,7 @@ def room_of(columns: list[int]) -> int:
 
 
 def _pile(explorer: ExplorerView) -> tuple[int, list[int], int]:
-    """The hand, the deck bottom first, and how many cards that is."""
+    """Return the hand, then the deck from the bottom, and the number of cards."""
     loose = [CARD[name] for name in explorer.unseen]
     hand = loose[: explorer.hand_size] if explorer.hand is None else [CARD[name] for name in explorer.hand]
     for card in hand:

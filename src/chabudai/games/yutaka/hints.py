@@ -1,4 +1,4 @@
-"""Why a card or a tile is a good one, told by who would take the treasures of the island."""
+"""Explains why a card or a tile is a good choice, by who would take the treasures of the island."""
 
 from chabudai.games.words import Words
 from chabudai.games.yutaka.notation import Actions, Reveal

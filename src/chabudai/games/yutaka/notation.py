@@ -1,4 +1,4 @@
-"""How Yutakâ is written: tiles `I15`, cards `D3` or `X`, places `3b`, actions `play D3@2` and `reveal 3b`."""
+"""The notation of Yutakâ: tiles `I15`, cards `D3` or `X`, places `3b`, actions `play D3@2` and `reveal 3b`."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -64,7 +64,7 @@ def unspell(value: Actions) -> int:
 
 
 def place_name(island: int, index: int) -> str:
-    """Place `index` of an island, both counted from 0."""
+    """Return the name of place `index` of an island, both counted from 0."""
     return SLOT_NAMES[LETTERS * island + index]
 
 
@@ -93,7 +93,7 @@ def parse_chance(text: str) -> list[int]:
 
 
 def _numbers(text: str, names: list[str], numbers: Mapping[str, int], sizes: tuple[int, int]) -> list[int]:
-    """The names before and after the stroke as numbers."""
+    """Return the names before and after the slash as numbers."""
     before, after = sizes
     found = [numbers.get(name) for name in names[:before] + names[before + 1 :]]
     if len(names) != before + after + 1 or names[before] != "/" or None in found:

@@ -1,4 +1,4 @@
-"""Yutakâ as a picture: five islands side by side, the cards of both shores, and the viewer's hand."""
+"""Draws Yutakâ as a picture: five islands side by side, the cards of both shores, and the viewer's hand."""
 
 from chabudai.games.sheet import INK, QUIET, Sheet, standings
 from chabudai.games.yutaka.view import IslandView, PlaceView, YutakaView

@@ -1,5 +1,7 @@
-"""What lies in the box of Yutakâ: two decks, two repartition cards, treasures with a stone on their back, coloured
-stones that cover them in Tactika, and five islands to lay them on."""
+"""The box of Yutakâ, for printing: two decks, two repartition cards, treasures, stones and five islands.
+
+The treasures have a stone on their back. Coloured stones cover them in Tactika.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,7 +20,7 @@ _HUES = {"I": "#e8b62e", "D": "#2f7d54", "A": "#2e6aa3", "C": "#b8323a", "E": "#
 
 
 def _repartition() -> Picture:
-    """Every treasure of the box, a column for each type."""
+    """Return the card that lists every treasure of the box, a column for each type."""
     parts = [
         '<svg viewBox="0 0 200 280" stroke="#22201c" stroke-width="2.5" stroke-linejoin="round">',
         '<path d="M0 0H200V280H0Z" fill="#fdf6e6" stroke="none"/>',
@@ -38,7 +40,7 @@ def _repartition() -> Picture:
 
 
 def _island(number: int, name: str) -> Picture:
-    """Four places for tiles around the island's sign, in units of a tenth of a millimetre."""
+    """Return an island: four places for tiles around its sign, in tenths of a millimetre."""
     places = "".join(
         f'<rect x="{x}" y="{y}" width="300" height="300" rx="14" fill="#f7e8c4" stroke="#8a6a35" '
         'stroke-width="5" stroke-dasharray="16 14"/>'

@@ -1,6 +1,6 @@
-"""What bots know of Yutakâ, and how hard each level thinks.
+"""The policy of Yutakâ for search, and the strength of each level.
 
-Search imagines that people lay cards where open treasures of that type can be won.
+Playouts assume that people lay cards where open treasures of that type can be won.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ class YutakaPolicy(Policy):
         """What a card may hope to win of each tile that still lies face down."""
 
     def hunch(self, state: State, rng: Rng) -> i64:
-        """The better of two random actions."""
+        """Return the better of two random actions."""
         assert isinstance(state, Yutaka)
         one: i64 = state.pick(rng)
         if state.phase != PLAY:
@@ -44,7 +44,7 @@ class YutakaPolicy(Policy):
 
 
 def appeal_of(state: Yutaka, action: i64, hidden_worth: i64) -> i64:
-    """What laying this card changes on its island, in points of open tiles, plus a little for hidden ones."""
+    """Return what laying this card changes on its island: points of open tiles, and a little for hidden ones."""
     card: i64 = action // ISLANDS
     island: i64 = action % ISLANDS
     if card == DYNAMITE:

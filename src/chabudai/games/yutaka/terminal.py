@@ -1,4 +1,4 @@
-"""Yutakâ in a terminal: five islands side by side, the other's cards above, yours below, tiles in between."""
+"""Draws Yutakâ in a terminal: five islands side by side, the other's cards above, the viewer's below, tiles between."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The types of what people see of Yutakâ. `view_builder.py` makes them; it is compiled, and these cannot be."""
+"""The types of Yutakâ's views. `view_builder.py` makes them; it is compiled, and these types cannot be."""
 
 import msgspec
 

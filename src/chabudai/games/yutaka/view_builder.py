@@ -1,4 +1,4 @@
-"""What people see of Yutakâ: everything that lies open, the colours that are known, and their own hand."""
+"""Builds the views of Yutakâ: everything that lies open, the known colours, and the viewer's own hand."""
 
 from functools import lru_cache
 
@@ -28,7 +28,7 @@ from chabudai.games.yutaka.view import (
 )
 
 MANY = 10_000
-"""So many places, columns and claims are kept as people see them: hardly any of them changes with a move."""
+"""The number of places, columns and claims that are cached, because few of them change with a move."""
 
 
 def view(state: Yutaka, seat: int | None) -> YutakaView:

@@ -1,1 +1,1 @@
-"""What bots know of AntaYagí: heuristics, no rules. Compiled."""
+"""The policy of AntaYagí for search: heuristics, no rules. Compiled."""

@@ -1,4 +1,4 @@
-"""How hard each level of bots thinks in AntaYagí."""
+"""The strength of each level in AntaYagí."""
 
 from collections.abc import Mapping
 

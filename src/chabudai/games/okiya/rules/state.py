@@ -40,7 +40,7 @@ _DONE: Final = 3
 
 
 def line_of(tokens: i64) -> bool:
-    """Four in a row, a column or one of the two long diagonals (OK6)."""
+    """Return whether these tokens hold a row, a column or one of the two long diagonals (OK6)."""
     if tokens & (tokens >> 1) & (tokens >> 2) & (tokens >> 3) & 0x1111:
         return True
     if tokens & (tokens >> 4) & (tokens >> 8) & (tokens >> 12) & 0x000F:
@@ -53,12 +53,12 @@ def square_of(tokens: i64) -> bool:
 
 
 def tokens_of(first: i64, second: i64) -> list[int | None]:
-    """For each cell, whose token is there."""
+    """Return, for each cell, whose token is there."""
     return [0 if first & bit(cell) else 1 if second & bit(cell) else None for cell in range(16)]
 
 
 def kin_of(garden: list[int]) -> list[int]:
-    """For each cell, the other cells whose tile shares its plant or its symbol."""
+    """Return, for each cell, the other cells whose tile shares its plant or its symbol."""
     plants = [0, 0, 0, 0]
     symbols = [0, 0, 0, 0]
     for cell in range(16):
@@ -68,7 +68,7 @@ def kin_of(garden: list[int]) -> list[int]:
 
 
 class OkiyaRound:
-    """How a round of a longer match ended, kept for the score sheet."""
+    """How a round of a longer match ended, for the score sheet."""
 
     def __init__(
         self, garden: list[int], tokens: tuple[int, int], winner: int, reason: int, points: int
@@ -129,7 +129,7 @@ class Okiya(State):
         return [] if mover == OVER else [mover]
 
     def legal_cells(self) -> i64:
-        """What the player whose turn it is may take, as a mask."""
+        """Return the cells that the player to move may take, as a mask."""
         if self.phase != _AWAIT_SEAT:
             return 0
         if self.last == NOBODY:
@@ -198,7 +198,7 @@ class Okiya(State):
         return count_bits(self.left) if self.match == POINTS else 1
 
     def _next_round(self, points: i64) -> None:
-        """The loser begins; after a draw, the player who did not begin (OK11, OK11a)."""
+        """Begin the next round: the loser begins; after a draw, the player who did not begin (OK11, OK11a)."""
         ended = OkiyaRound(self.garden, (self.tokens_0, self.tokens_1), self.winner, self.reason, points)
         self.rounds = [*self.rounds, ended]
         self.starter = 1 - (self.starter if self.winner == NOBODY else self.winner)
@@ -235,7 +235,7 @@ class Okiya(State):
         self.phase = _AWAIT_SEAT
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Nothing is hidden in Okiya."""
+        """Do nothing: nothing is hidden in Okiya."""
 
     def scores(self) -> list[int]:
         return [self.score_0, self.score_1]
@@ -252,7 +252,7 @@ class Okiya(State):
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
 
     def key(self) -> i64:
-        """Both players' tokens and the last cell. Whose turn it is follows from the count."""
+        """Return both players' tokens and the last cell as a number. Whose turn it is follows from the count."""
         return self.tokens_0 | (self.tokens_1 << 16) | ((self.last + 1) << 32)
 
     def restore(self, key: i64) -> None:
@@ -269,7 +269,7 @@ class Okiya(State):
         self.phase = _AWAIT_SEAT
 
     def alone(self) -> "Okiya":
-        """The round being played as a game of its own, for a solver: any end of it is the end."""
+        """Return the current round as a game of its own, for a solver: it ends with the round."""
         twin = self.copy()
         twin.target = 0
         twin.score_0 = 0
@@ -284,7 +284,7 @@ class Okiya(State):
         return 9 if self.match == POINTS else 1
 
     def promising(self, tried: i64) -> i64:
-        """A win first; then the fewer tiles the other may take, the better."""
+        """Return a winning cell if there is one, else the cell that leaves the other the fewest tiles."""
         mine: i64 = self.tokens_0 if self.turn == 0 else self.tokens_1
         best: i64 = -1
         fewest: i64 = 16

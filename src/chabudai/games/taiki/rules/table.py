@@ -1,4 +1,4 @@
-"""What lies on the table of Taïki and who holds what: how it is dealt, and how the hidden part is redealt."""
+"""The state of Taïki apart from its rules: who holds what, the deal, and the redeal of hidden cards."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ _FULL_PURSES: Final = [[TOKENS] * seats for seats in range(6)]
 
 
 class TaikiTable(State):
-    """The part of the state that is not rules. Lists are never changed in place, `tricks` apart."""
+    """The part of the state that is not rules. Lists are never changed in place, except `tricks`."""
 
     def __init__(
         self, seats: int, random_first: bool, nine_obliges: bool, best_of_3: bool, first: int
@@ -108,7 +108,7 @@ class TaikiTable(State):
         twin.played = self.played
 
     def hand(self, seat: i64) -> i64:
-        """The cards of a seat, as a mask."""
+        """Return the cards of a seat, as a mask."""
         if seat == 0:
             return self.hand_0
         if seat == 1:
@@ -131,11 +131,11 @@ class TaikiTable(State):
             self.hand_4 = cards
 
     def tricks_won(self, seat: i64, colour: i64) -> i64:
-        """In this round so far."""
+        """Return how many tricks of this colour the seat has won in this round."""
         return (self.won >> (8 * seat + 4 * colour)) & 15
 
     def has_refused(self, seat: i64, colour: i64) -> bool:
-        """Could this seat not follow that colour in this round? Then the hand holds nothing of it but a 9."""
+        """Return whether the seat could not follow this colour in this round. Then it holds only its 9."""
         return self.refused & bit(2 * seat + colour) != 0
 
     def shuffle(self, rng: Rng) -> list[int]:
@@ -171,7 +171,7 @@ class TaikiTable(State):
         self.phase = AWAIT_DRAWS
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """How many cards of each colour a hand holds is public, so each colour is dealt again by itself."""
+        """Redeal each colour by itself, because everybody knows how many cards of a colour a hand holds."""
         if AWAIT_DRAWS <= self.phase <= AWAIT_LEAD:
             sun: i64 = self._redeal_colour(seat, SUN, rng)
             moon: i64 = self._redeal_colour(seat, MOON, rng)
@@ -180,7 +180,7 @@ class TaikiTable(State):
                 self.moon_pile = _pile(moon, rng)
 
     def _redeal_colour(self, viewer: i64, colour: i64, rng: Rng) -> i64:
-        """Deal what the viewer has not seen; what is left over is returned, as a mask."""
+        """Redeal what the viewer has not seen. Returns what is left, as a mask."""
         block: i64 = cards_of(colour)
         unseen: i64 = block & ~self.shown
         if viewer >= 0:
@@ -192,7 +192,7 @@ class TaikiTable(State):
         return unseen
 
     def _certain(self, viewer: i64, colour: i64) -> i64:
-        """A hand that could not follow and still holds a card of the colour holds its 9; put it there."""
+        """Give the 9 to a hand that could not follow but still holds a card of the colour."""
         for seat in range(self.seats):
             kept: i64 = self.hand(seat) & cards_of(colour)
             if seat != viewer and kept and self.has_refused(seat, colour):
@@ -201,7 +201,7 @@ class TaikiTable(State):
         return 0
 
     def _refill(self, seat: i64, block: i64, unseen: i64, rng: Rng) -> i64:
-        """Exchange a hand's cards of one colour for as many of the unseen ones; what is left of these."""
+        """Exchange a hand's cards of one colour for unseen ones. Returns the unseen cards that are left."""
         hand: i64 = self.hand(seat)
         fresh: i64 = hand & ~block
         wanted: i64 = count_bits(hand & block)

@@ -1,1 +1,1 @@
-"""What bots know of Ta Yü: heuristics, no rules. Compiled."""
+"""The policy of Ta Yü for search: heuristics, no rules. Compiled."""

@@ -1,4 +1,4 @@
-"""How hard each level of bots thinks in Ta Yü, and what may be tuned."""
+"""The strength of each level in Ta Yü, and the numbers that may be tuned."""
 
 from collections.abc import Mapping
 
