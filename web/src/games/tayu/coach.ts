@@ -1,12 +1,12 @@
 /** What is said to somebody who plays Ta Yü for the first time, and when. */
 import type { Remark } from '@/games'
 import type { TayuWords } from './phrases'
-import { aimOf, isMine, taskOf } from './prompt'
+import { aimOf, isMine } from './prompt'
 import type { TayuView } from './protocol'
 
 const SOME_TILES = 8
 
-export const coach: readonly Remark<TayuView, TayuWords>[] = [
+const remarks: readonly Remark<TayuView, TayuWords>[] = [
   { id: 'auction', when: (view) => view.phase === 'auction', say: (words) => words.coach.auction },
   {
     id: 'flood',
@@ -39,7 +39,13 @@ export const coach: readonly Remark<TayuView, TayuWords>[] = [
   },
   {
     id: 'end',
-    when: (view) => taskOf(view) !== 'over' && view.products.some((product) => product > 0),
+    when: (view) => view.products.some((product) => product > 0),
     say: (words) => words.coach.end,
   },
 ]
+
+/** Nothing is taught once the game is over. */
+export const coach: readonly Remark<TayuView, TayuWords>[] = remarks.map((remark) => ({
+  ...remark,
+  when: (view, seat) => !view.outcome && remark.when(view, seat),
+}))
