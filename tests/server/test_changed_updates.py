@@ -44,6 +44,10 @@ class Reader:
         return message
 
 
+LONG: dict[str, Any] = {"match": "rounds", "target": 100}
+"""A match that no test plays to its end, whatever is shuffled."""
+
+
 async def a_pair(wire: Wire, changes: bool = True, **options: Any) -> tuple[Reader, Reader, str]:
     """Two people who both know that the other is there; the second is told of changes."""
     first = await wire.create(**{"first": 0, **options})
@@ -85,7 +89,7 @@ async def test_an_action_is_told_without_what_stays(wire: Wire) -> None:
 
 
 async def test_changes_add_up_to_the_view(wire: Wire) -> None:
-    one, two, table = await a_pair(wire, match="rounds")
+    one, two, table = await a_pair(wire, **LONG)
     await play_on(wire, table, (one, two), 30)
     assert {message["type"] for message in two.messages[-30:]} == {"changed"}
     assert {"garden", "rounds", "scores"} <= {
@@ -126,7 +130,7 @@ async def test_what_is_taken_back_is_told_as_a_change(wire: Wire) -> None:
 
 
 async def test_a_slow_reader_is_told_of_all_that_has_changed_since_it_read(wire: Wire) -> None:
-    one, two, table = await a_pair(wire, match="rounds")
+    one, two, table = await a_pair(wire, **LONG)
     slow = Reader(await wire.watch(table, changes=True))
     await slow.until(1)
     slow.socket.reads.clear()
