@@ -51,8 +51,52 @@ async def test_nobody_is_called_what_a_bot_is_called(wire: Wire, name: str) -> N
     assert await guest.refused("POST", "me/account", {"name": name, "password": PASSWORD}) == "name-taken"
 
 
-@pytest.mark.parametrize("name", ["Guest", "guest", "Invité", "Master", "Maître"])
-async def test_what_the_page_calls_guests_and_bots_is_nobodys_account(wire: Wire, name: str) -> None:
+AIKO = [
+    *("Aiko\u3164", "Aiko\u115f", "Ai\u1160ko", "Aiko\uffa0", "Aiko\u2800", "A\u034fiko", "Aiko\U000e0061"),
+    *(
+        "\u0251iko",
+        "A\u0131ko",
+        "Aik\u0585",
+        "\u13aaiko",
+        "Ai\u043ao",
+        "\u0391IKO",
+        "a1k0",
+        "\U0001d4d0iko",
+        "A1\u039aO",
+    ),
+]
+
+
+@pytest.mark.parametrize("name", AIKO)
+async def test_letters_that_look_alike_in_any_script_and_fillers_are_seen_through(
+    wire: Wire, name: str
+) -> None:
+    await Browser(wire).account("Aiko")
+    code = await Browser(wire).refused("POST", "me", {"name": name})
+    other = await Browser(wire).guest("Somebody")
+    account = await other.refused("POST", "me/account", {"name": name, "password": PASSWORD})
+    assert code in ("name-taken", "bad-name")
+    assert account in ("name-taken", "bad-name")
+
+
+@pytest.mark.parametrize("name", ["\u2800", "\u3164\u3164", "\u115f\u1160", "\u200d", "\ufe0f", "\u034f"])
+async def test_nobody_has_a_name_that_cannot_be_seen(wire: Wire, name: str) -> None:
+    assert await Browser(wire).refused("POST", "me", {"name": name}) == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name", ["Master", "maître", "Admin", "ADM1N", "\u0430dmin", "Moderator", "Modérateur", "Staff"]
+)
+async def test_nobody_is_called_what_a_level_or_somebody_in_charge_is_called(wire: Wire, name: str) -> None:
+    guest = Browser(wire)
+    assert await guest.refused("POST", "me", {"name": name}) == "name-taken"
+    await guest.guest("Somebody")
+    refused = await guest.refused("POST", "me/account", {"name": name, "password": PASSWORD})
+    assert refused in ("name-taken", "bad-name")
+
+
+@pytest.mark.parametrize("name", ["Guest", "guest", "Invité"])
+async def test_what_the_page_calls_guests_is_nobodys_account(wire: Wire, name: str) -> None:
     guest = await Browser(wire).guest(name)
     assert await guest.refused("POST", "me/account", {"name": name, "password": PASSWORD}) == "name-taken"
 
@@ -99,11 +143,14 @@ async def test_a_name_is_free_again_when_its_account_is_gone(bill: Browser) -> N
     await Browser(bill.wire).guest("Bi11")
 
 
-async def test_accounts_from_before_names_were_looked_at_are_looked_at(tmp_path: Path) -> None:
+@pytest.mark.parametrize("older", [None, "bill"])
+async def test_skeletons_that_are_missing_or_of_an_older_form_are_made_again(
+    tmp_path: Path, older: str | None
+) -> None:
     async with running(settings(tmp_path)) as wire:
         await Browser(wire).account("Bill")
         async with wire.services.store.changing() as connection:
-            await connection.execute(sa.update(people).values(looks=None))
+            await connection.execute(sa.update(people).values(looks=older))
     async with running(settings(tmp_path)) as wire:
         assert await Browser(wire).refused("POST", "me", {"name": "Bi11"}) == "name-taken"
 

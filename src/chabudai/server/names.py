@@ -7,8 +7,10 @@ from chabudai.server.types.socket import MAX_NAME, MAX_TEXT, MAX_WORDS
 
 MAX_LABEL = 40
 
-# Joiners make up many scripts and emoji; every other invisible character only serves to deceive.
-_JOINERS = "\u200c\u200d"
+# Joiners and the selectors of a form make up many scripts and emoji; every other invisible character only serves to
+# deceive.
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+_FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _REFUSED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
@@ -44,13 +46,30 @@ def clean_words(text: str) -> str:
     return kept
 
 
+def is_invisible(letter: str) -> bool:
+    """Tell whether nothing is seen of this character, though it may count as a letter.
+
+    These are Unicode's default-ignorable characters outside the refused categories, and the blank of Braille.
+    """
+    return (
+        letter in _JOINERS
+        or letter in _FILLERS
+        or "\ufe00" <= letter <= "\ufe0d"
+        or "\U000e0000" <= letter < "\U000e1000"
+    )
+
+
+def _is_refused(letter: str) -> bool:
+    return letter not in _JOINERS and (unicodedata.category(letter) in _REFUSED or is_invisible(letter))
+
+
 def _kept(words: str, longest: int) -> tuple[str, str | None]:
     """Return the cleaned words, and what was expected if they are refused."""
     if len(words) > 8 * longest:
         return "", f"at most {longest} characters"
     composed = unicodedata.normalize("NFC", words.strip())
-    if any(unicodedata.category(letter) in _REFUSED and letter not in _JOINERS for letter in composed):
-        return "", "no control or direction characters"
+    if any(map(_is_refused, composed)):
+        return "", "no control, direction or invisible characters"
     kept = " ".join(composed.split())
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
         return "", "at least one letter that can be seen"

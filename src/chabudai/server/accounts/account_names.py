@@ -2,6 +2,9 @@
 
 import re
 import unicodedata
+from functools import cache
+
+from confusable_homoglyphs import confusables
 
 from chabudai.bots import LEVELS
 from chabudai.server import names
@@ -12,13 +15,41 @@ _MARKS = " .-_"
 _TOGETHER = {"CJK", "HIRAGANA", "KATAKANA"}
 """Scripts that Japanese mixes; they count as one."""
 
-# Letters of other scripts, and digits, that look like Latin ones. Capitals are mapped before the name is folded: a
-# small в does not look like B.
-_CAPITALS = str.maketrans("АВЕКМНОРСТХІЅЈԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧI|", "ABEKMHOPCTXlSJQWABEZHlKMNOPTYXll")
-_SMALL = str.maketrans("аеорсухіѕјһԁԛԝӏαικνορυ01", "aeopcyxisjhdqwlaikvopuol")
+_ALIKE = str.maketrans({"\u043a": "k", "\u0138": "k", "l": "i"})
+"""What Unicode's table leaves out: a Cyrillic small ka, and I, l and 1, which are already one letter, beside i."""
+
+SKELETONS = "2:"
+"""Begins every skeleton of today's form. Older ones are made again when the server starts."""
 
 _BOT = re.compile(r"bot\d*")
 """The name of a bot in a record."""
+
+STAFF = (
+    *(
+        "Admin",
+        "Administrator",
+        "Administrateur",
+        "Administratrice",
+        "Moderator",
+        "Mod",
+        "Modérateur",
+        "Modératrice",
+    ),
+    *(
+        "Operator",
+        "Opérateur",
+        "Opératrice",
+        "Support",
+        "Staff",
+        "System",
+        "Système",
+        "Server",
+        "Serveur",
+        "Root",
+    ),
+    *("Chabudai", "Official", "Officiel", "Webmaster", "Security", "Sécurité"),
+)
+"""Names that sound like somebody in charge."""
 
 UNNAMED = ("Guest", "Invité")
 """The page's names for somebody without a name."""
@@ -45,9 +76,40 @@ def folded(name: str) -> str:
 
 
 def skeleton_of(name: str) -> str:
-    """Return the name's skeleton: names that look alike have the same one."""
-    drawn = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold().translate(_SMALL)
-    return "".join(letter for letter in drawn if letter.isalnum())
+    """Return the name's skeleton: names that look alike have the same one. It is empty for a name without letters.
+
+    It follows Unicode's report on security (UTS #39), and ignores case and marks besides.
+    """
+    drawn = _prototypes(_prototypes(_visible(name)).casefold()).translate(_ALIKE)
+    letters = "".join(letter for letter in drawn if letter.isalnum() or unicodedata.category(letter) == "Mn")
+    return SKELETONS + letters if any(map(str.isalnum, letters)) else ""
+
+
+def _visible(name: str) -> str:
+    whole = unicodedata.normalize("NFKC", name)
+    return unicodedata.normalize("NFD", "".join(letter for letter in whole if not names.is_invisible(letter)))
+
+
+def _prototypes(text: str) -> str:
+    return unicodedata.normalize("NFD", "".join(map(_prototype, text)))
+
+
+@cache
+def _prototype(letter: str) -> str:
+    """Return what a letter is taken for.
+
+    Unicode lists one prototype for each letter, and for a prototype all its letters.
+    """
+    alike = _alike(letter)
+    if len(alike) != 1:
+        return letter
+    (other,) = alike
+    return min(letter, other) if len(other) == 1 and len(_alike(other)) == 1 else other
+
+
+def _alike(letter: str) -> list[str]:
+    found = confusables.is_confusable(letter, greedy=True)
+    return [one["c"] for one in found[0]["homoglyphs"]] if found else []
 
 
 def is_a_bots(name: str) -> bool:
@@ -55,13 +117,20 @@ def is_a_bots(name: str) -> bool:
     return _BOT.fullmatch(folded(name)) is not None
 
 
+def is_an_offices(name: str) -> bool:
+    """Tell whether nobody may have this name, because it is a bot's or sounds like somebody in charge."""
+    return is_a_bots(name) or skeleton_of(name) in _OFFICES
+
+
 def is_reserved(name: str) -> bool:
-    """Tell whether no account may have this name."""
-    return is_a_bots(name) or folded(name) in _RESERVED
+    """Tell whether no account may have this name. Guests may be called what the page calls them."""
+    return is_an_offices(name) or skeleton_of(name) in _UNNAMED
 
 
-_LEVELS = [word for level in LEVELS.values() for word in (level.en, level.fr)]
-_RESERVED = {folded(word) for word in (*UNNAMED, *_LEVELS)}
+_OFFICES = {
+    skeleton_of(word) for word in (*STAFF, *(word for one in LEVELS.values() for word in (one.en, one.fr)))
+}
+_UNNAMED = {skeleton_of(word) for word in UNNAMED}
 
 
 def _scripts(name: str) -> set[str]:

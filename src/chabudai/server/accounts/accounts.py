@@ -104,9 +104,10 @@ class Accounts:
                 await _check_no_account(connection, name)
 
     async def add_missing_skeletons(self) -> None:
-        """Add the skeleton of the name to old accounts that have none."""
+        """Add the skeleton of the name to old accounts that have none, or one of an older form."""
+        older = sa.and_(people.c.looks != "", people.c.looks.not_like(f"{names_of_accounts.SKELETONS}%"))
         found = sa.select(people.c.id, people.c.name).where(
-            people.c.folded.is_not(None), people.c.looks.is_(None)
+            people.c.folded.is_not(None), sa.or_(people.c.looks.is_(None), older)
         )
         async with self.store.reading() as connection:
             rows = list(await connection.execute(found))
@@ -239,7 +240,7 @@ async def _check_no_account(connection: AsyncConnection, name: str, but: str | N
     folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.skeleton_of(name[:200])
     alike = sa.or_(people.c.folded == folded, sa.and_(people.c.looks == looks, people.c.looks != ""))
     found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
-    if names_of_accounts.is_a_bots(name) or (await connection.execute(found)).first():
+    if names_of_accounts.is_an_offices(name[:200]) or (await connection.execute(found)).first():
         raise NameTaken("somebody else has this name, or one that looks like it")
 
 
