@@ -66,6 +66,10 @@ class AlreadyAsked(Refused):
     code = "already-asked"
 
 
+class LogFull(Refused):
+    code = "log-full"
+
+
 class NotStarted(Refused):
     code = "not-started"
 

@@ -14,6 +14,10 @@ SENTENCES = {
     "bad-text": Words("That cannot be said like this.", "Cela ne peut pas se dire ainsi."),
     "silent": Words("Partners may not talk in this game.", "Les partenaires ne se parlent pas dans ce jeu."),
     "already-asked": Words("A question still waits for its answer.", "Une question attend déjà sa réponse."),
+    "log-full": Words(
+        "This game is too long for that. You can only play on or resign.",
+        "Cette partie est trop longue pour cela. Tu peux seulement jouer ou abandonner.",
+    ),
     "not-started": Words("A seat is still free.", "Une place est encore libre."),
     "already-started": Words("The game has begun.", "La partie a commencé."),
     "not-host": Words("Only the host may do that.", "Seul l’hôte peut faire cela."),

@@ -9,7 +9,7 @@ import msgspec
 from chabudai.errors import BadNotation
 from chabudai.games import game as find_game
 from chabudai.server import names
-from chabudai.server.errors import AlreadyAsked, AlreadyStarted, NotOver, NotSeated, Rated
+from chabudai.server.errors import AlreadyAsked, AlreadyStarted, LogFull, NotOver, NotSeated, Rated
 from chabudai.server.storage.schema import Rows
 from chabudai.server.tables import chat, seating
 from chabudai.server.tables.table import Table
@@ -33,6 +33,12 @@ from chabudai.server.types.socket import (
 if TYPE_CHECKING:
     from chabudai.server.tables.subscribers import Subscriber
 
+MOST_ENTRIES = 5_000
+"""Entries of a log, after which only what brings the game to its end is added. No honest game comes near.
+
+A longer log would take so long to read that others at this server notice.
+"""
+
 
 def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> int:
     """Change the table in memory or raise; return the resulting version. The caller stores rows and entries."""
@@ -45,6 +51,8 @@ def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> i
     elif seat is None:
         raise NotSeated("spectators cannot play")
     else:
+        if isinstance(command, (Undo, Draw, Share)) and table.match.version >= MOST_ENTRIES:
+            raise LogFull("this game is too long for more than play", most=MOST_ENTRIES)
         _ACTS[type(command)](table, seat, command, rows)
     if sitting is not None and command.key is not None:
         rows.append(table.saved.do(sitting, command.key, table.match.version))

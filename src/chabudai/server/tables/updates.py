@@ -88,14 +88,14 @@ def _events(table: Table, seat: int | None, since: int) -> bytes:
     """Return the events since a version. Cached for each viewer, or for all if nothing in them is hidden."""
     match = table.match
     viewer = seat if match.hides(since) else None
-    last_sent = table.view_cache.events.get((viewer, since))
-    if last_sent is None:
-        events = [
-            TableEvent(version=version, who=who, text=text, action=action)
-            for version, who, text, action in match.events(viewer, since)
-        ]
-        last_sent = table.view_cache.events[viewer, since] = _encode(events)
-    return last_sent
+    known = table.view_cache.events(viewer, since)
+    if known is not None:
+        return known
+    events = [
+        TableEvent(version=version, who=who, text=text, action=action)
+        for version, who, text, action in match.events(viewer, since)
+    ]
+    return table.view_cache.keep_events(viewer, since, _encode(events), match.version)
 
 
 def _pending(table: Table) -> bytes:

@@ -21,6 +21,9 @@ _encode = msgspec.json.Encoder().encode
 _NO_SEAT, _NO_LEGAL = len('{"seat":null'), -len("[]}")
 """The slice of a spectator's view between its seat and its choices."""
 
+_RECENT = 8
+"""Events since so many versions ago are kept for others who ask for the same. Readers in step ask for the last few."""
+
 
 class CachedView:
     """A view and the tuple of its fields, which is faster to compare."""
@@ -37,14 +40,13 @@ class ViewCache:
         self._cached: dict[int | None, CachedView] = {}
         self._views: dict[int | None, bytes] = {}
         self._changes: dict[tuple[int | None, int], bytes] = {}
-        self.events: dict[tuple[int | None, int], bytes] = {}
-        """The events since a version, as JSON, by viewer and version."""
+        self._events: dict[tuple[int | None, int], bytes] = {}
 
     def clear(self) -> None:
         self._cached.clear()
         self._views.clear()
         self._changes.clear()
-        self.events.clear()
+        self._events.clear()
 
     def cached_view(self, match: Match, seat: int | None) -> CachedView:
         """Return the view to compare the next one with. In an open game all viewers share it, without choices."""
@@ -61,6 +63,16 @@ class ViewCache:
             is_shared = seat is not None and match.game.open
             view = self._views[seat] = self._shared(match, seat) if is_shared else self._own(match, seat)
         return view
+
+    def events(self, viewer: int | None, since: int) -> bytes | None:
+        """Return the events since a version, as JSON, if they were made already for this viewer."""
+        return self._events.get((viewer, since))
+
+    def keep_events(self, viewer: int | None, since: int, events: bytes, newest: int) -> bytes:
+        """Keep and return events. Only recent ones are kept: a client may ask for any `since`, as often as it likes."""
+        if newest - since <= _RECENT:
+            self._events[viewer, since] = events
+        return events
 
     def _own(self, match: Match, seat: int | None) -> bytes:
         cached_view = self._cached.get(seat)

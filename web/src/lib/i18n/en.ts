@@ -311,6 +311,7 @@ export const en = {
     silent: 'Partners do not talk while this game runs.',
     'bad-clock': 'That thinking time is not possible.',
     'already-asked': 'There is a question waiting for an answer already.',
+    'log-full': 'This game is too long for that. You can only play on or resign.',
     'already-started': 'The game has already begun.',
     'not-host': 'Only the host of the table may do that.',
     'seat-taken': 'Somebody has just taken that seat.',

@@ -314,6 +314,7 @@ export const fr: Catalogue = {
     silent: 'Les partenaires ne se parlent pas pendant cette partie.',
     'bad-clock': 'Ce temps de réflexion n’est pas possible.',
     'already-asked': 'Une question attend déjà sa réponse.',
+    'log-full': 'Cette partie est trop longue pour cela. Tu peux seulement jouer ou abandonner.',
     'already-started': 'La partie a déjà commencé.',
     'not-host': 'Seul l’hôte de la table peut faire cela.',
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
