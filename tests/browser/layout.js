@@ -1,4 +1,4 @@
-// Looks at the page as it is laid out now, and returns what is wrong with it: [check, element, what is wrong].
+// Looks at the settled page, scrolled to its top, and returns what is wrong with it: [check, element, what is wrong].
 //
 // `asked` says what this position asks for: { prompt, laptop }. The checks:
 //   reach    what can be pressed lies whole in the window, at once or after scrolling, and a press on its middle meets it
@@ -7,7 +7,7 @@
 //   prompt   what to do now is in the window before any scrolling
 //   sideways the page does not scroll sideways
 //   scroll   on a laptop nothing goes on below the window
-async (asked) => {
+(asked) => {
   const SLACK = 2
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button]'
   const root = document.documentElement
@@ -265,13 +265,6 @@ async (asked) => {
     })
     if (wrongs.every((wrong) => wrong !== null)) fail('prompt', marked[0], wrongs[0])
   }
-
-  scrollTo(0, 0)
-  for (const moving of document.getAnimations()) {
-    if (moving.effect.getComputedTiming().iterations !== Infinity) moving.finish()
-  }
-  for (let frames = 0; frames < 2; frames++) await new Promise((next) => requestAnimationFrame(next))
-  scrollTo(0, 0)
 
   const scrollable = root.scrollHeight > innerHeight
   if (root.scrollWidth > root.clientWidth) fail('sideways', root, `the page is ${root.scrollWidth - root.clientWidth} px too wide`)

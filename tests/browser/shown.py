@@ -15,12 +15,24 @@ from tests.browser.positions import Position
 NAMES = ["Ana", "Haru", "Chidi", "Dunja", "Emil", "Fatou", "Goran"]
 MINUTES = 60_000
 
-# What moves is where it will be, and what leaves is gone.
+# What moves is where it will be, what leaves is gone, and a board that measures its place has drawn itself again.
 SETTLED = """async () => {
-  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-  moving.forEach((one) => one.finish())
-  await Promise.all(moving.map((one) => one.finished))
-  for (let frames = 0; frames < 3; frames++) await new Promise((next) => requestAnimationFrame(next))
+  const shape = () => JSON.stringify([innerWidth, innerHeight, document.documentElement.scrollHeight,
+    ...[...document.querySelectorAll('main :is(button, section, .stage, .set)')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [x, y, width, height]
+    })])
+  scrollTo(0, 0)
+  let [last, same] = ['', 0]
+  for (let frames = 0; same < 3 && frames < 60; frames++) {
+    for (const moving of document.getAnimations()) {
+      if (moving.effect.getComputedTiming().iterations !== Infinity) moving.finish()
+    }
+    await new Promise((next) => requestAnimationFrame(next))
+    const now = shape()
+    same = now === last ? same + 1 : 0
+    last = now
+  }
 }"""
 
 GO = """(path) => {

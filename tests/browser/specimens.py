@@ -8,17 +8,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.browser.shown import SETTLED
+
 GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 NAMES = ["Ana", "Haru", "Chidi", "Dunja", "Emil", "Fatou", "Goran"]
 FILES = {"okiya": "gallery.ts", "antayagi": "gallery.ts", "tayu": "views.json"}
-
-# What moves is where it will be, and what leaves is gone.
-SETTLED = """async () => {
-  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-  moving.forEach((one) => one.finish())
-  await Promise.all(moving.map((one) => one.finished))
-  for (let frames = 0; frames < 3; frames++) await new Promise((next) => requestAnimationFrame(next))
-}"""
 
 View = dict[str, Any]
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from chabudai import GAMES
 from tests.browser import windows
 from tests.browser.positions import Position, positions
-from tests.browser.shown import ShownPositions
+from tests.browser.shown import SETTLED, ShownPositions
 from tests.browser.windows import Size
 from web.game_server import browsing, serving
 
@@ -59,6 +59,7 @@ def failures(
             "prompt": position.must_act and large_enough,
             "laptop": scale == 100 and size in windows.LAPTOPS and position.phase != "review",
         }
+        shown.page.evaluate(SETTLED)
         found: list[Any] = shown.page.evaluate(LOOK, asked)
         yield from (Failure(check, position, size, scale, element, text) for check, element, text in found)
 

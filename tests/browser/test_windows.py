@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chabudai import GAMES
+from tests.browser.shown import SETTLED
 from tests.browser.specimens import Shown, Specimen, specimens
 
 PAINTED = False
@@ -69,10 +70,6 @@ UNREACHED = """() => {
     return trouble(one)
   }
 
-  scrollTo(0, 0)
-  for (const moving of document.getAnimations()) {
-    if (moving.effect.getComputedTiming().iterations !== Infinity) moving.finish()
-  }
   return [...document.querySelectorAll(`.table :is(.board, .near, .desk > .card) :is(${pressed})`)]
     .filter(isActive)
     .map((one) => [one, troubleInSight(one)])
@@ -113,8 +110,9 @@ def unreached(shown: Shown, specimen: Specimen, sizes: list[tuple[int, int]]) ->
     found: list[str] = []
     for width, height in sizes:
         shown.page.set_viewport_size({"width": width, "height": height})
-        lacking: list[str] = shown.page.evaluate(UNREACHED)
+        shown.page.evaluate(SETTLED)
         beyond: int = shown.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        lacking: list[str] = shown.page.evaluate(UNREACHED)
         if beyond > 0 and (width, height) in LAPTOPS and not specimen.view["outcome"]:
             lacking.append(f"the page goes on {beyond} px below the window")
         where = f"{specimen.game}, {specimen.name}, {width} x {height}"
@@ -134,6 +132,7 @@ def test_the_question_of_a_sabotage_stays_on_its_mat(shown: Shown) -> None:
         shown.show(specimen)
         for width, height in SAMPLE:
             shown.page.set_viewport_size({"width": width, "height": height})
+            shown.page.evaluate(SETTLED)
             beyond = shown.page.locator(".own").evaluate(SPILT)
             if beyond > 1:
                 spilt.append(f"{specimen.name}, {width} x {height}: {beyond} px over the edge")
