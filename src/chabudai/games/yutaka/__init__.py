@@ -44,8 +44,8 @@ YUTAKA = Game(
     seats=(2,),
     minutes=(20, 30),
     summary=Words(
-        "Lay your cards on five islands, turn the treasures you dare, and hold the majority at the end.",
-        "Pose tes cartes sur cinq îles, retourne les trésors que tu oses, et sois majoritaire à la fin.",
+        "Lay your cards on five islands, bring hidden treasures to light, and hold the majority at the end.",
+        "Pose tes cartes sur cinq îles, mets au jour leurs trésors, et sois majoritaire à la fin.",
     ),
     options=(
         Option(

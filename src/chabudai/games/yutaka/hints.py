@@ -18,10 +18,13 @@ def why(view: YutakaView, action: Actions, after: Yutaka) -> Words | None:
             "It tells you what that island is worth before you spend more cards there.",
             "Tu sauras ce que vaut cette île avant d’y dépenser d’autres cartes.",
         )
+    if action.card.startswith(DYNAMITE):
+        return Words(
+            "It takes up room on the other shore, and the other has to turn a tile.",
+            "Elle prend une place sur l’autre rive, et l’autre doit retourner une tuile.",
+        )
     now = seen(after, seat)
     before, island = _island(view, action.island), _island(now, action.island)
-    if action.card.startswith(DYNAMITE):
-        return _blown(before, island, 1 - seat)
     return _laid(_claim(before, action.card[0]), _claim(island, action.card[0]), action.card[0], seat)
 
 
@@ -50,20 +53,4 @@ def _laid(before: ClaimView | None, now: ClaimView | None, kind: str, seat: int)
     return Words(
         f"It brings you closer there ({name.en}): {own} to {other}.",
         f"Elle te rapproche ({name.fr}) : {own} à {other}.",
-    )
-
-
-def _blown(before: IslandView, now: IslandView, other: int) -> Words | None:
-    lost = list(before.columns[other])
-    for card in now.columns[other]:
-        if card in lost:
-            lost.remove(card)
-    names = [card for card in lost if not card.startswith(DYNAMITE)]
-    if not names:
-        return None
-    kind, value = names[0][0], names[0][1:]
-    name = TYPES[kind][0]
-    return Words(
-        f"It takes a card off the other shore ({name.en} {value}).",
-        f"Elle retire une carte de l’autre rive ({name.fr} {value}).",
     )

@@ -57,10 +57,10 @@ describe('what is drawn', () => {
 
   test('your own shore is below, whichever seat you have', () => {
     show({ ...specimen('your turn'), seat: 1 })
-    const shores = within(islands()[0] as HTMLElement).getAllByRole('img', { name: /^Shore/ })
-    expect(shores.map((shore) => shore.getAttribute('aria-label')?.slice(0, 13))).toEqual([
-      'Shore of Ana:',
-      'Shore of Haru',
+    const shores = within(islands()[0] as HTMLElement).getAllByRole('img', { name: /shore:/ })
+    expect(shores.map((shore) => shore.getAttribute('aria-label')?.slice(0, 11))).toEqual([
+      'Ana’s shore',
+      'Haru’s shor',
     ])
   })
 
@@ -201,7 +201,7 @@ describe('what a player does', () => {
   test('an island that is tapped without a card asks for one', async () => {
     show(specimen('your turn'))
     await fireEvent.click(islands()[2] as HTMLElement)
-    expect(screen.getByText('First choose a card from your hand, then an island.')).toBeTruthy()
+    expect(screen.getByText('Choose a card from your hand first, then an island.')).toBeTruthy()
   })
 
   test('a card dragged out of turn says whose turn it is', async () => {
@@ -226,7 +226,7 @@ describe('what a player does', () => {
     show(specimen('turn a tile'))
     await fireEvent.click(hand()[0] as HTMLElement)
     expect(targets()).toHaveLength(0)
-    expect(screen.getByText('First turn a tile.')).toBeTruthy()
+    expect(screen.getByText('Turn a tile first.')).toBeTruthy()
   })
 
   test('a second tap before the answer is not sent', async () => {

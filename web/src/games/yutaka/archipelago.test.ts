@@ -123,15 +123,19 @@ describe('what has happened', () => {
 
 describe('in words', () => {
   test('a move is told in both languages and chance has no line', () => {
-    expect(words.en.move(played('play D3@2', 0), [])).toBe('Dagger 3 → Diamonds')
-    expect(words.fr.move(played('play X@1', 1), [])).toBe('Dynamite → Pendu')
-    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne 3b (Serpent)')
+    const names = ['Ana', 'Haru']
+    const view = gallery.find((one) => one.name === 'your turn')?.view as YutakaView
+    expect(words.en.move(played('play D3@2', 0), [], names)).toBe('lays dagger 3 on Diamond Island')
+    expect(words.fr.move(played('play X@1', 1), [], names)).toBe('lance la Dynamite sur l’île du Pendu, côté Ana')
+    expect(words.en.move(played('reveal 4d', 1), [], names, view)).toBe('finds dagger 8 on Dragon Island')
+    expect(words.fr.move(played('reveal 4d', 1), [], names, view)).toBe('découvre la dague 8 sur l’île du Dragon')
+    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne une tuile sur l’île du Serpent')
     expect(words.en.move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
   })
 
-  test('an action is told like the move it will be', () => {
-    expect(words.en.action({ do: 'play', card: 'E1', island: 5 })).toBe('Equipment 1 → Monkey')
-    expect(words.fr.action({ do: 'reveal', place: '1a' })).toBe('retourne 1a (Pendu)')
+  test('an action is asked about in words', () => {
+    expect(words.en.action({ do: 'play', card: 'E1', island: 5 })).toBe('Lay equipment 1 on Monkey Island')
+    expect(words.fr.action({ do: 'reveal', place: '1a' })).toBe('Retourner la tuile a de l’île du Pendu')
   })
 
   test.each([

@@ -1,8 +1,9 @@
 /** Yutakâ on the page. */
 import type { Component } from 'svelte'
-import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
+import { coach } from './coach'
 import { past } from './past'
 import type { YutakaView } from './protocol'
 import { words } from './words'
@@ -10,6 +11,7 @@ import { words } from './words'
 const yutaka: GamePage<YutakaView> = {
   Board: Board as Component<BoardProps<YutakaView>>,
   words: words as Record<Language, GameWords<YutakaView>>,
+  coach: coach as readonly Remark<YutakaView>[],
   past,
   rounds: () => 0,
   lastRound: () => null,

@@ -2,17 +2,32 @@
 import { i18n } from '@/lib/i18n/index.svelte'
 import { isOwnTurn } from '@/lib/boards/turn'
 import { whyIdle } from '@/lib/boards/explanation.svelte'
+import { turnsTile } from './archipelago'
 import type { PlaceView, YutakaView } from './protocol'
 import type { YutakaWords } from './words'
 
-export function promptOf(view: YutakaView, names: readonly string[], card: string | null, w: YutakaWords): string {
-  if (view.outcome) return i18n.t.why.over
+/** What to do or what the other is doing; and why, where this viewer decides. */
+export interface Prompt {
+  what: string
+  why: string
+}
+
+export type Decision = 'opening' | 'card' | 'object' | 'tool' | 'bomb' | 'equipment' | 'dynamite'
+
+/** What the seat that is awaited decides, with this card in its fingers. */
+export function decisionOf(view: YutakaView, card: string | null = null): Decision {
+  if (view.phase === 'opening') return 'opening'
+  if (view.phase === 'reveal') return view.turn === view.awaiting[0] ? 'equipment' : 'dynamite'
+  if (card === null) return 'card'
+  return card === 'X' ? 'bomb' : turnsTile(card) ? 'tool' : 'object'
+}
+
+export function promptOf(view: YutakaView, names: readonly string[], card: string | null, w: YutakaWords): Prompt {
+  if (view.outcome) return { what: i18n.t.why.over, why: '' }
   const awaited = view.awaiting.find((seat) => seat >= 0)
-  if (awaited === undefined) return view.awaiting.length > 0 ? '' : w.prompt.past
-  if (!isOwnTurn(view)) return w.prompt.wait(names[awaited] ?? '')
-  if (view.phase === 'play') return card === null ? w.prompt.card : w.prompt.island(card)
-  if (view.phase === 'opening') return w.prompt.opening
-  return view.turn === view.seat ? w.prompt.equipment : w.prompt.dynamite
+  if (awaited === undefined) return { what: view.awaiting.length > 0 ? '' : w.past, why: '' }
+  if (!isOwnTurn(view)) return { what: w.doing[view.phase]?.(names[awaited] ?? '') ?? '', why: '' }
+  return w.prompt[decisionOf(view, card)]({ card: card ?? '', other: names[1 - awaited] ?? '' })
 }
 
 export function whyNoTile(view: YutakaView, names: readonly string[], place: PlaceView, w: YutakaWords): string {

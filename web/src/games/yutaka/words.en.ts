@@ -1,6 +1,7 @@
 import captions from '@art/yutaka/captions.json'
 import { typeOf } from './archipelago'
 import { actionLine, listed, moveLine, type Told } from './phrases'
+import { decisionOf } from './prompt'
 import type { YutakaWords } from './words'
 
 const types: Record<string, string> = {
@@ -11,6 +12,7 @@ const types: Record<string, string> = {
   E: 'equipment',
   X: 'Dynamite',
 }
+const plurals: Record<string, string> = { I: 'idols', D: 'daggers', A: 'amphoras', C: 'crystals' }
 const islands = ['Hanged Man Island', 'Diamond Island', 'Snake Island', 'Dragon Island', 'Monkey Island']
 const shortIslands = captions.en.islands
 
@@ -20,11 +22,19 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const stone = (type: string | null): string => (type === null ? 'hidden tile' : `hidden tile, ${types[type]}`)
 
 const told: Told = {
-  card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
-  tile: (place, island) => `turns ${place} (${shortIslands[island]})`,
+  card: (card, island, other) =>
+    card === 'X' && other
+      ? `throws Dynamite at ${other}’s shore of ${islands[island]}`
+      : `lays ${piece(card)} on ${islands[island]}`,
+  tile: (tile, island) =>
+    tile === null ? `turns a tile on ${islands[island]}` : `finds ${piece(tile)} on ${islands[island]}`,
 }
 
 export const en: YutakaWords = {
+  goal: 'The most points of treasure win. On each island, the higher sum of cards of a treasure’s type takes it.',
+  goalLabel: 'The goal',
+  goalFold: 'Fold the goal away',
+  colon: ':',
   archipelago: 'The archipelago',
   shortIslands,
   types,
@@ -40,29 +50,68 @@ export const en: YutakaWords = {
     even: ({ sums }) => `, even at ${sums[0]}`,
     unclaimed: ', nobody’s so far',
   },
-  island: (island) => `${islands[island.island - 1]}, ${island.places.length} tiles`,
-  shore: (name, cards) =>
-    cards.length === 0 ? `Shore of ${name}: no card` : `Shore of ${name}: ${cards.map(piece).join(', ')}`,
+  island: (island) =>
+    `${islands[island.island - 1]}, ${island.places.length === 1 ? '1 tile' : `${island.places.length} tiles`}`,
+  shore: (name, cards) => `${name}’s shore: ${cards.length === 0 ? 'no cards' : cards.map(piece).join(', ')}`,
   hand: 'Your hand',
   card: { name: (card) => capital(piece(card)), chosen: ', chosen' },
   lay: (card, island) => `Lay ${piece(card)} on ${islands[island]}`,
   full: (card, island) => `${islands[island]} has no room for ${piece(card)}`,
   prompt: {
-    card: 'Your turn. Choose a card.',
-    island: (card) =>
-      card === 'X' ? 'Dynamite: onto which island across?' : `${capital(piece(card))}: onto which island?`,
-    opening: 'Turn any tile.',
-    equipment: 'Your equipment digs: turn any tile.',
-    dynamite: 'Dynamite! Turn any tile, then play.',
-    wait: (name) => `${name} is thinking.`,
-    past: 'An earlier moment.',
+    opening: () => ({
+      what: 'Turn any tile.',
+      why: 'You each turn two to begin with, to see what is worth fighting for.',
+    }),
+    card: () => ({
+      what: 'Choose a card.',
+      why: 'Beside an island it counts for the treasures of its type there; the higher sum takes them.',
+    }),
+    object: ({ card }) => ({
+      what: `${capital(piece(card))}: choose an island.`,
+      why: `It adds ${card.slice(1)} to your ${plurals[typeOf(card)]} there.`,
+    }),
+    tool: ({ card }) => ({
+      what: `${capital(piece(card))}: choose an island.`,
+      why: 'It counts for equipment there, and you turn any tile.',
+    }),
+    bomb: ({ other }) => ({
+      what: 'Dynamite: choose an island.',
+      why: `It takes up room on ${other}’s shore, and ${other} has to turn a tile.`,
+    }),
+    equipment: () => ({
+      what: 'Turn any tile.',
+      why: 'Your equipment digs it up. Look where your cards already lie.',
+    }),
+    dynamite: ({ other }) => ({
+      what: 'Turn any tile.',
+      why: `${other} threw Dynamite at you, so you dig. Then you play as usual.`,
+    }),
+  },
+  doing: {
+    opening: (name) => `${name} is turning a tile.`,
+    play: (name) => `${name} is choosing a card.`,
+    reveal: (name) => `${name} is turning a tile.`,
+  },
+  past: 'An earlier position.',
+  happened: (name, card, island, other) => `${name} ${told.card(card, island, other)}.`,
+  found: (tile, island) => `On ${islands[island]} lay ${piece(tile)}.`,
+  coach: {
+    opening:
+      'Each island hides four treasures. You both turn two tiles now, then you play cards by turns. Big treasures are worth many cards: an idol can be 15.',
+    card: 'A card counts only on its own island, and only for treasures of its type. Hidden ones count too, so you may bet on them. Even a 1 is enough where the other shore has none.',
+    equipment:
+      'Equipment does two things: it claims equipment tiles, and it lets you turn any tile. If both of you have equipment on an island, all cards there count for it.',
+    dynamite:
+      'Dynamite goes to the other shore. It is worth nothing there, but it takes one of five places, and the other has to turn a tile. Use it to close a shore where you lead.',
+    room: 'A shore has room for five cards. Choose the fifth with care: nothing can follow it.',
+    fuse: 'The fuse is half burnt. Only equipment and Dynamite turn tiles, and the last tile ends the game at once. Lay your best cards in time.',
   },
   why: {
     notNow: 'Only equipment and Dynamite turn tiles. Play a card.',
     open: 'This tile already lies open.',
     below: 'Only the top of a stack can be turned.',
-    tileFirst: 'First turn a tile.',
-    cardFirst: 'First choose a card from your hand, then an island.',
+    tileFirst: 'Turn a tile first.',
+    cardFirst: 'Choose a card from your hand first, then an island.',
     full: (card, island) =>
       card === 'X'
         ? `The other shore of ${islands[island]} already has five cards.`
@@ -96,12 +145,10 @@ export const en: YutakaWords = {
     equipment: 'of which equipment',
     leftOut: 'Left out',
   },
-  action: (action) => actionLine(action, told),
-  move: (event) => moveLine(event, told),
-  task: (view) => {
-    if (view.phase === 'play') return 'Play a card on an island.'
-    return 'Turn a tile.'
-  },
+  action: (action) => actionLine(action, en),
+  turn: (place) => `Turn tile ${place.charAt(1)} on ${islands[Number(place.charAt(0)) - 1]}`,
+  move: (event, _before, names, view) => moveLine(event, told, names, view),
+  task: (view) => en.prompt[decisionOf(view)]({ card: '', other: '' }).what,
   score: (view, seat) => points(view.scores[seat] ?? 0),
   round: () => '',
   ending: (outcome, view) => {

@@ -1,6 +1,7 @@
 import captions from '@art/yutaka/captions.json'
 import { typeOf } from './archipelago'
 import { actionLine, listed, moveLine, type Told } from './phrases'
+import { decisionOf } from './prompt'
 import type { YutakaWords } from './words'
 
 const types: Record<string, string> = {
@@ -11,7 +12,11 @@ const types: Record<string, string> = {
   E: 'équipement',
   X: 'Dynamite',
 }
-const islands = ['l’Île du Pendu', 'l’Île aux Diamants', 'l’Île du Serpent', 'l’Île du Dragon', 'l’Île du Singe']
+/** With its article. */
+const articles: Record<string, string> = { I: 'l’', D: 'la ', A: 'l’', C: 'les ', E: 'l’', X: 'la ' }
+const the = (name: string): string => `${articles[typeOf(name)]}${piece(name)}`
+const plurals: Record<string, string> = { I: 'tes idoles', D: 'tes dagues', A: 'tes amphores', C: 'tes cristaux' }
+const islands = ['l’île du Pendu', 'l’île aux Diamants', 'l’île du Serpent', 'l’île du Dragon', 'l’île du Singe']
 const shortIslands = captions.fr.islands
 
 const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[typeOf(name)]} ${name.slice(1)}`)
@@ -20,11 +25,19 @@ const points = (count: number): string => (count < 2 ? `${count} point` : `${cou
 const stone = (type: string | null): string => (type === null ? 'tuile cachée' : `tuile cachée, ${types[type]}`)
 
 const told: Told = {
-  card: (card, island) => `${capital(piece(card))} → ${shortIslands[island]}`,
-  tile: (place, island) => `retourne ${place} (${shortIslands[island]})`,
+  card: (card, island, other) =>
+    card === 'X' && other
+      ? `lance la Dynamite sur ${islands[island]}, côté ${other}`
+      : `pose ${the(card)} sur ${islands[island]}`,
+  tile: (tile, island) =>
+    tile === null ? `retourne une tuile sur ${islands[island]}` : `découvre ${the(tile)} sur ${islands[island]}`,
 }
 
 export const fr: YutakaWords = {
+  goal: 'Qui a le plus de points de trésor gagne. Sur chaque île, un trésor revient à la plus forte somme de cartes de son type.',
+  goalLabel: 'Le but',
+  goalFold: 'Replier le but',
+  colon: ' :',
   archipelago: 'L’archipel',
   shortIslands,
   types,
@@ -41,22 +54,61 @@ export const fr: YutakaWords = {
     even: ({ sums }) => `, égalité à ${sums[0]}`,
     unclaimed: ', à personne pour l’instant',
   },
-  island: (island) => `${capital(islands[island.island - 1] ?? '')}, ${island.places.length} tuiles`,
-  shore: (name, cards) =>
-    cards.length === 0 ? `Rive de ${name} : aucune carte` : `Rive de ${name} : ${cards.map(piece).join(', ')}`,
+  island: (island) =>
+    `${capital(islands[island.island - 1] ?? '')}, ${island.places.length} ${island.places.length === 1 ? 'tuile' : 'tuiles'}`,
+  shore: (name, cards) => `Rive (${name}) : ${cards.length === 0 ? 'aucune carte' : cards.map(piece).join(', ')}`,
   hand: 'Ta main',
   card: { name: (card) => capital(piece(card)), chosen: ', choisie' },
-  lay: (card, island) => `Poser ${piece(card)} sur ${islands[island]}`,
+  lay: (card, island) => `Poser ${the(card)} sur ${islands[island]}`,
   full: (card, island) => `Plus de place pour ${piece(card)} sur ${islands[island]}`,
   prompt: {
-    card: 'À toi. Choisis une carte.',
-    island: (card) =>
-      card === 'X' ? 'Dynamite : sur quelle île, en face ?' : `${capital(piece(card))} : sur quelle île ?`,
-    opening: 'Retourne une tuile, au choix.',
-    equipment: 'Ton équipement creuse : retourne une tuile.',
-    dynamite: 'Dynamite ! Retourne une tuile, puis joue.',
-    wait: (name) => `${name} réfléchit.`,
-    past: 'Un moment passé.',
+    opening: () => ({
+      what: 'Retourne une tuile, n’importe laquelle.',
+      why: 'Chacun en retourne deux pour commencer, pour voir ce qui vaut la peine.',
+    }),
+    card: () => ({
+      what: 'Choisis une carte.',
+      why: 'Au bord d’une île, elle compte pour les trésors de son type ; la plus forte somme les prend.',
+    }),
+    object: ({ card }) => ({
+      what: `${capital(piece(card))} : choisis une île.`,
+      why: `Elle y ajoute ${card.slice(1)} à ${plurals[typeOf(card)]}.`,
+    }),
+    tool: ({ card }) => ({
+      what: `${capital(piece(card))} : choisis une île.`,
+      why: 'La carte y compte comme équipement, et tu retournes une tuile au choix.',
+    }),
+    bomb: ({ other }) => ({
+      what: 'Dynamite : choisis une île.',
+      why: `Elle prend une place en face, et ${other} doit retourner une tuile.`,
+    }),
+    equipment: () => ({
+      what: 'Retourne une tuile, n’importe laquelle.',
+      why: 'Ton équipement la déterre. Regarde là où tu as déjà des cartes.',
+    }),
+    dynamite: ({ other }) => ({
+      what: 'Retourne une tuile, n’importe laquelle.',
+      why: `La Dynamite vient de ${other} : tu creuses, puis tu joues ton tour.`,
+    }),
+  },
+  doing: {
+    opening: (name) => `${name} retourne une tuile.`,
+    play: (name) => `${name} choisit une carte.`,
+    reveal: (name) => `${name} retourne une tuile.`,
+  },
+  past: 'Une position antérieure.',
+  happened: (name, card, island, other) => `${name} ${told.card(card, island, other)}.`,
+  found: (tile, island) => `Trouvé sur ${islands[island]} : ${piece(tile)}.`,
+  coach: {
+    opening:
+      'Chaque île cache quatre trésors. Vous en retournez d’abord deux chacun, puis vous jouez des cartes à tour de rôle. Un gros trésor mérite beaucoup de cartes : une idole peut valoir 15.',
+    card: 'Une carte ne compte que sur son île, et pour les trésors de son type. Elle compte aussi pour ceux qui sont encore cachés : tu peux parier. Un 1 suffit là où l’autre rive n’a rien.',
+    equipment:
+      'L’équipement fait deux choses : il prend les tuiles équipement, et il te fait retourner une tuile au choix. Si vous en avez tous deux sur une île, toutes les cartes y comptent.',
+    dynamite:
+      'La Dynamite va sur la rive d’en face. Elle n’y vaut rien, mais elle y prend une place sur cinq, et l’autre doit retourner une tuile. Elle sert à fermer une rive quand tu mènes.',
+    room: 'Une rive a de la place pour cinq cartes. Choisis bien la cinquième : plus rien ne pourra la suivre.',
+    fuse: 'La mèche est à moitié brûlée. Seuls l’équipement et la Dynamite retournent des tuiles, et la dernière tuile finit la partie sur-le-champ. Pose à temps tes meilleures cartes.',
   },
   why: {
     notNow: 'Seuls l’équipement et la Dynamite retournent des tuiles. Joue une carte.',
@@ -97,12 +149,10 @@ export const fr: YutakaWords = {
     equipment: 'dont équipement',
     leftOut: 'Hors jeu',
   },
-  action: (action) => actionLine(action, told),
-  move: (event) => moveLine(event, told),
-  task: (view) => {
-    if (view.phase === 'play') return 'Pose une carte sur une île.'
-    return 'Retourne une tuile.'
-  },
+  action: (action) => actionLine(action, fr),
+  turn: (place) => `Retourner la tuile ${place.charAt(1)} de ${islands[Number(place.charAt(0)) - 1]}`,
+  move: (event, _before, names, view) => moveLine(event, told, names, view),
+  task: (view) => fr.prompt[decisionOf(view)]({ card: '', other: '' }).what,
   score: (view, seat) => points(view.scores[seat] ?? 0),
   round: () => '',
   ending: (outcome, view) => {

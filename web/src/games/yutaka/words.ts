@@ -1,11 +1,23 @@
 /** Yutakâ in words, in both languages. */
 import type { GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
+import type { Decision, Prompt } from './prompt'
 import type { ClaimView, IslandView, PlaceView, YutakaView } from './protocol'
 import { en } from './words.en'
 import { fr } from './words.fr'
 
+/** What a sentence about a decision may need: the chosen card, and who sits across. */
+export interface Facts {
+  card: string
+  other: string
+}
+
 export interface YutakaWords extends GameWords<YutakaView> {
+  goal: string
+  goalLabel: string
+  goalFold: string
+  /** What stands after a word that a sentence explains. */
+  colon: string
   /** An action in words, to ask whether it is meant. */
   action(action: unknown): string
   archipelago: string
@@ -29,16 +41,16 @@ export interface YutakaWords extends GameWords<YutakaView> {
   hand: string
   card: { name(card: string): string; chosen: string }
   lay(card: string, island: number): string
+  turn(place: string): string
   full(card: string, island: number): string
-  prompt: {
-    card: string
-    island(card: string): string
-    opening: string
-    equipment: string
-    dynamite: string
-    wait(name: string): string
-    past: string
-  }
+  prompt: Record<Decision, (facts: Facts) => Prompt>
+  /** What somebody is doing, by the phase. */
+  doing: Record<string, (name: string) => string>
+  past: string
+  /** What somebody did last, and what was found under the tile that was turned. */
+  happened(name: string, card: string, island: number, other: string): string
+  found(tile: string, island: number): string
+  coach: Record<'opening' | 'card' | 'equipment' | 'dynamite' | 'room' | 'fuse', string>
   why: {
     notNow: string
     open: string
