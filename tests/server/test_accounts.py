@@ -1,13 +1,15 @@
 """Guests, accounts, and how they sign in and out."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from chabudai.server.storage.schema import people
-from tests.server.browsers import PASSWORD, Browser
+from tests.server.authenticators import Authenticator
+from tests.server.browsers import PAGE, PASSWORD, Browser
 from tests.server.wire import Turned, Wire, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +101,13 @@ async def test_a_name_that_cannot_be_an_address_is_refused(aiko: Browser, name: 
     assert await aiko.refused("POST", "me/account", body) == "bad-name"
 
 
-@pytest.mark.parametrize("password", ["short", "aaaaaaaaaaaa", "Aiko Aiko"])
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("short", "aaaaaaaaaaaa", "Aiko Aiko", "12345678", "password", "Passw0rd", "qwertyui", "azertyuiop"),
+        *("abcdefgh", "motdepasse", "1q2w3e4r5t", "iloveyou2", "aikoaiko1"),
+    ],
+)
 async def test_a_password_that_anybody_would_try_is_refused(aiko: Browser, password: str) -> None:
     await aiko.guest()
     body = {"name": "Aiko Aiko", "password": password}
@@ -298,3 +306,50 @@ async def test_what_is_for_accounts_is_not_for_guests(aiko: Browser) -> None:
     assert await aiko.refused("PUT", "me/name", {"name": "Akiko"}) == "needs-account"
     token = {"label": "mine", "scope": "play"}
     assert await aiko.refused("POST", "me/tokens", token) == "needs-account"
+
+
+async def _change_password(owner: Browser, _recovery: str) -> None:
+    await owner.put("me/password", {"password": NEW, "current": PASSWORD})
+
+
+async def _sign_out_everywhere(owner: Browser, _recovery: str) -> None:
+    await owner.post("sign-out/everywhere")
+
+
+async def _recover(owner: Browser, recovery: str) -> None:
+    await Browser(owner.wire).post("recover", {"name": "Aiko", "code": recovery, "password": NEW})
+
+
+@pytest.mark.parametrize("come_back", [_change_password, _sign_out_everywhere, _recover])
+async def test_whatever_a_thief_has_made_ends_when_the_owner_comes_back(
+    aiko: Browser, come_back: Callable[[Browser, str], Awaitable[None]]
+) -> None:
+    await aiko.guest()
+    welcome = await aiko.post("me/account", {"name": "Aiko", "password": PASSWORD})
+    thief = await Browser(aiko.wire).sign_in("Aiko")
+    token = (await thief.post("me/tokens", {"label": "mine", "scope": "play"}))["token"]
+    address = "https://example.com/turn"
+    await thief.post("me/subscriptions", {"kind": "webhook", "address": address})
+    person = aiko.wire.services.notifications.subscriptions
+    assert not person.is_empty
+    await come_back(aiko, welcome["recovery"])
+    assert await thief.get("me") is None
+    headers = {"authorization": f"Bearer {token}"}
+    assert (await aiko.wire.request("GET", "/api/me", **headers)).status == 403
+    assert person.is_empty
+    again = await Browser(aiko.wire).sign_in(
+        "Aiko", NEW if come_back is not _sign_out_everywhere else PASSWORD
+    )
+    assert (await again.get("me"))["tokens"] == []
+    assert await again.get("me/subscriptions") == []
+
+
+async def test_recovery_ends_passkeys_too(aiko: Browser) -> None:
+    await aiko.guest()
+    welcome = await aiko.post("me/account", {"name": "Aiko", "password": PASSWORD})
+    thief, key = await Browser(aiko.wire).sign_in("Aiko"), Authenticator(PAGE, "chabudai.example")
+    options = await thief.post("me/passkeys/options", {"name": None})
+    await thief.post("me/passkeys", {"credential": key.make(options), "label": "Mine", "name": None})
+    await _recover(aiko, welcome["recovery"])
+    shown = {"credential": key.sign(await thief.post("sign-in/passkey/options"))}
+    assert await thief.refused("POST", "sign-in/passkey", shown) == "bad-credentials"

@@ -234,6 +234,11 @@ class Services:
             if identity and identity.person == person and key in {None, identity.key}:
                 viewer.sign_out()
 
+    def end_access(self, person: str) -> None:
+        """Close all sockets of a person and stop notifying them, at all servers, because their sessions were ended."""
+        self.notifications.subscriptions.drop(person)
+        self.disconnect(person)
+
     async def read_again(self, person: str) -> None:
         """Read a person's tables again, at all servers, because their name has changed."""
         if self.peers:
@@ -252,8 +257,7 @@ class Services:
                 await access.change(table, partial(seating.give_up, table, person))
         await self.ratings.settle()
         await self.accounts.erase(person)
-        self.notifications.subscriptions.drop(person)
-        self.disconnect(person)
+        self.end_access(person)
         await self.read_again(person)
 
     # Playing

@@ -160,8 +160,7 @@ class Accounts:
         """Delete an account. Finished games stay without the name, and others' results still count."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
-            for table in (sessions, passkeys, preferences, personal_tokens, challenges, subscriptions):
-                await connection.execute(sa.delete(table).where(table.c.person == person))
+            await _delete_from(connection, person, *_ACCESS, passkeys, preferences, challenges)
             for kept in (schema.sittings, results):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))
             await connection.execute(sa.delete(standings).where(standings.c.player == person))
@@ -202,19 +201,26 @@ class Accounts:
             await connection.execute(sa.delete(sessions).where(sessions.c.digest == session))
 
     async def sign_out_everywhere(self, person: str) -> None:
+        """End all sessions, personal tokens and subscriptions."""
         async with self.store.changing() as connection:
-            await connection.execute(sa.delete(sessions).where(sessions.c.person == person))
+            await _delete_from(connection, person, *_ACCESS)
 
     # Ways to sign in
 
-    async def set_password(self, person: str, password: str, *, end_sessions: bool = True) -> str | None:
-        """Set a password and end all sessions; return the token of a new one."""
+    async def set_password(self, person: str, password: str, *, end_passkeys: bool = False) -> str:
+        """Set a password and end all sessions, personal tokens and subscriptions; return the token of a new session.
+
+        Somebody who knew the old password may have made them, and may have made passkeys too.
+        """
         async with self.store.changing() as connection:
             await _set(connection, person, password=password)
-            if not end_sessions:
-                return None
-            await connection.execute(sa.delete(sessions).where(sessions.c.person == person))
+            await _delete_from(connection, person, *_ACCESS, *([passkeys] if end_passkeys else []))
             return await self.open_session(connection, person)
+
+    async def hash_again(self, person: str, password: str) -> None:
+        """Store a newer hash of the same password."""
+        async with self.store.changing() as connection:
+            await _set(connection, person, password=password)
 
     async def new_recovery(self, person: str) -> str:
         """Replace the recovery code; return the new one."""
@@ -242,6 +248,15 @@ async def _check_no_account(connection: AsyncConnection, name: str, but: str | N
     found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
     if names_of_accounts.is_an_offices(name[:200]) or (await connection.execute(found)).first():
         raise NameTaken("somebody else has this name, or one that looks like it")
+
+
+_ACCESS = (sessions, personal_tokens, subscriptions)
+"""What lets a browser or a program act for a person, or tells it of their games."""
+
+
+async def _delete_from(connection: AsyncConnection, person: str, *tables: sa.Table) -> None:
+    for table in tables:
+        await connection.execute(sa.delete(table).where(table.c.person == person))
 
 
 async def _set(connection: AsyncConnection, person: str, **values: object) -> None:

@@ -12,6 +12,9 @@ from chabudai.server.types.accounts import MAX_PASSWORD
 SHORTEST = 8
 FEWEST_DIFFERENT = 4
 AT_ONCE = 2
+FEWEST_GUESSES = 1_000_000
+MOST_JUDGED = 72
+"""Characters that are judged: long passwords take long to judge, and are good."""
 
 
 def check(password: str, name: str) -> None:
@@ -22,6 +25,14 @@ def check(password: str, name: str) -> None:
         raise _bad(f"at least {FEWEST_DIFFERENT} different characters")
     if folded(password) == folded(name):
         raise _bad("something other than your name")
+
+
+def _guesses(password: str, name: str) -> int:
+    """Return how many guesses a program needs that knows common passwords, words, dates and keyboards."""
+    # Imported when it is first needed: its lists take a while to read.
+    from zxcvbn import zxcvbn
+
+    return int(zxcvbn(password[:MOST_JUDGED], user_inputs=[name])["guesses"])
 
 
 def _bad(expected: str) -> BadPassword:
@@ -35,6 +46,14 @@ class Passwords:
         self.hasher = PasswordHasher()
         self._free_slots = asyncio.Semaphore(AT_ONCE)
         self._dummy_hash: str | None = None
+
+    async def check_new(self, password: str, name: str) -> None:
+        """Raise BadPassword if a new password is too short, too obvious or easy to guess."""
+        check(password, name)
+        async with self._free_slots:
+            guesses = await asyncio.to_thread(_guesses, password, name)
+        if guesses < FEWEST_GUESSES:
+            raise _bad("something that is harder to guess")
 
     async def hash(self, password: str) -> str:
         async with self._free_slots:

@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from chabudai.server.accounts import passwords
 from chabudai.server.accounts.identity import FRESH, Identity
 from chabudai.server.errors import (
     BadCredentials,
@@ -91,7 +90,7 @@ class MyRequests(Endpoint):
         identity, wanted = await self._owner(request), await self._body(request, NewAccount)
         if identity.account:
             raise HasAccount("this is an account already")
-        passwords.check(wanted.password, wanted.name)
+        await self._services.passwords.check_new(wanted.password, wanted.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token, recovery = await self._services.accounts.become(identity, wanted.name, hashed)
         await self._services.read_again(identity.person)
@@ -108,14 +107,14 @@ class MyRequests(Endpoint):
 
     @described(answers=Me, body=NewPassword, refuses=(*ACCOUNT, BadPassword, SignInAgain))
     async def change_password(self, request: Request) -> Response:
-        """A new password; all other browsers have to sign in again."""
+        """A new password. All other browsers have to sign in again; tokens, webhooks and push end."""
         self._admit(request, "sign in")
         identity, wanted = await self._account(request), await self._body(request, NewPassword)
         await self._prove(identity, wanted.current)
-        passwords.check(wanted.password, identity.name)
+        await self._services.passwords.check_new(wanted.password, identity.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token = await self._services.accounts.set_password(identity.person, hashed)
-        self._services.disconnect(identity.person)
+        self._services.end_access(identity.person)
         return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
 
     @described(answers=Welcome, body=Proof, refuses=(*ACCOUNT, SignInAgain))

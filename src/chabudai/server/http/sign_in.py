@@ -7,7 +7,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from chabudai.server import tokens
-from chabudai.server.accounts import passwords
 from chabudai.server.accounts.account_names import folded
 from chabudai.server.accounts.sessions import browsers_of, sign_out_of
 from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword
@@ -42,7 +41,7 @@ class SigningRequests(Endpoint):
             raise BadCredentials("there is no account with this name and password")
         if self._services.passwords.is_old(kept):
             fresh = await self._services.passwords.hash(wanted.password)
-            await self._services.accounts.set_password(found.id, fresh, end_sessions=False)
+            await self._services.accounts.hash_again(found.id, fresh)
         return await self._let_in(request, found.id)
 
     @described(answers=dict[str, Any], refuses=(BadPasskey,))
@@ -78,11 +77,11 @@ class SigningRequests(Endpoint):
 
     @described(answers=None, status=204, refuses=OWNER)
     async def sign_out_everywhere(self, request: Request) -> Response:
-        """Sign out of every browser."""
+        """Sign out of every browser. Tokens, webhooks and push end too."""
         self._admit(request)
         identity = await self._owner(request)
         await self._services.accounts.sign_out_everywhere(identity.person)
-        self._services.disconnect(identity.person)
+        self._services.end_access(identity.person)
         return give_cookie(request, Response(status_code=204), None)
 
     @described(answers=list[SignedIn], refuses=OWNER)
@@ -102,20 +101,19 @@ class SigningRequests(Endpoint):
 
     @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
     async def recover(self, request: Request) -> Response:
-        """Set a new password with the recovery code, which is then replaced."""
+        """Set a new password with the recovery code, which is then replaced. All other keys end."""
         self._admit(request, "sign in")
         wanted = await self._body(request, Recover)
         self._services.limits.check("sign in as", folded(wanted.name[:200]))
-        passwords.check(wanted.password, wanted.name)
+        await self._services.passwords.check_new(wanted.password, wanted.name)
         found = await self._services.accounts.named(wanted.name)
         hashed = await self._services.passwords.hash(wanted.password)
         kept = (found.recovery if found else None) or bytes(32)
         if not tokens.fits(tokens.plain_recovery(wanted.code), kept):
             raise BadCredentials("there is no account with this name and recovery code")
-        token = await self._services.accounts.set_password(found.id, hashed)
+        token = await self._services.accounts.set_password(found.id, hashed, end_passkeys=True)
         recovery = await self._services.accounts.new_recovery(found.id)
-        self._services.disconnect(found.id)
-        assert token
+        self._services.end_access(found.id)
         identity = await self._services.identity_of(token)
         welcome = Welcome(me=await self._services.accounts.me(identity), recovery=recovery)
         return give_cookie(request, answer(welcome), token)
