@@ -68,20 +68,38 @@ describe('what is drawn', () => {
     expect(faces().map((one) => one.querySelector('img')?.getAttribute('src'))).toEqual(view.hand?.map(cardPicture))
   })
 
-  test('the tricks a seat has taken can be counted on its balance', () => {
+  test('the bar of a seat counts its tricks, and your scales hold yours', () => {
     const view = specimen('two players')
     show(view)
-    const pips = [...document.querySelectorAll('.balance')].map((balance) => balance.querySelectorAll('image').length)
-    expect(pips.sort()).toEqual(view.won.map(({ sun, moon }) => sun + moon).sort())
+    const counts = [...document.querySelectorAll('.seat .tally')].map((tally) =>
+      [...tally.querySelectorAll('.side b')].map((count) => Number(count.textContent)),
+    )
+    expect(counts).toEqual([1, 0].map((seat) => [view.won[seat]?.sun, view.won[seat]?.moon]))
+    const mine = view.won[view.seat ?? 0] ?? { sun: 0, moon: 0 }
+    expect(document.querySelectorAll('.balance image')).toHaveLength(mine.sun + mine.moon)
   })
 
-  test('as many stones lie on a balance as its seat has tokens', () => {
+  test('the bar of a seat tells its tokens and the backs it holds', () => {
     const view = specimen('following')
     show(view)
-    const stones = [...document.querySelectorAll('.balance')].map(
-      (balance) => balance.querySelectorAll('.stone').length,
+    const far = [...document.querySelectorAll('.far .seat')]
+    expect(far.map((bar) => Number(bar.querySelector('.tokens')?.textContent))).toEqual(
+      [1, 2, 3].slice(0, view.seats - 1).map((step) => view.tokens[((view.seat ?? 0) + step) % view.seats]),
     )
-    expect(stones.sort()).toEqual([...view.tokens].sort())
+    const held = far.map((bar) =>
+      [...bar.querySelectorAll('.cards > *')].map((back) => parseInt(back.textContent ?? '')),
+    )
+    expect(held).toEqual(
+      [1, 2, 3]
+        .slice(0, view.seats - 1)
+        .map((step) => view.hands[((view.seat ?? 0) + step) % view.seats]?.cards)
+        .map((cards) => [cards?.sun, cards?.moon]),
+    )
+  })
+
+  test('the goal stands on the board while a game is played', () => {
+    show(specimen('following'))
+    expect(screen.getByText(words.en.goal)).toBeTruthy()
   })
 
   test('a spectator sees backs and no hand', () => {

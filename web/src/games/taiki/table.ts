@@ -38,6 +38,15 @@ export function followsOnly(view: TaikiView): boolean {
   return led !== null && plays.every((play) => isNine(play.card) || colourOf(play.card) === led)
 }
 
+/** What would bring tricks into balance: more of the colour that is behind. */
+export type Standing =
+  { kind: 'none' } | { kind: 'even'; pairs: number } | { kind: 'behind'; colour: Colour; by: number }
+
+export function standingOf({ sun, moon }: Pair): Standing {
+  if (sun === moon) return sun === 0 ? { kind: 'none' } : { kind: 'even', pairs: sun }
+  return { kind: 'behind', colour: sun < moon ? 'sun' : 'moon', by: Math.abs(sun - moon) }
+}
+
 /** How many tricks of each colour every seat has taken. */
 export function takenBy(tricks: readonly TrickView[], seats: number): Pair[] {
   const count = (seat: number, colour: Colour): number =>

@@ -1,8 +1,9 @@
 /** Taïki in English. */
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
 import type { Pair, TaikiView } from './protocol'
-import { ledColour, signed } from './table'
-import { phrased, taskOf, tell } from './phrases'
+import { formatList } from '@/lib/i18n/index.svelte'
+import { hasNine, phrased, taskOf, tell } from './phrases'
+import { ledColour, signed, standingOf } from './table'
 import type { TaikiWords } from './words'
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -10,6 +11,19 @@ const colours: Record<Colour, string> = { sun: 'Sun', moon: 'Moon' }
 const tricks = (won: Pair): string => `${won.sun} Sun, ${won.moon} Moon`
 
 export const en: TaikiWords = {
+  goal: 'Win as many Sun tricks as Moon tricks. Each pair earns a token, each trick too many costs one.',
+  aim: 'as many Sun tricks as Moon tricks.',
+  goalLabel: 'Goal:',
+  reason: (view) => {
+    const task = taskOf(view)
+    if (task === 'draw') return 'Everybody sees which colour you take.'
+    if (task === 'name') return 'Whoever leads chooses the colour.'
+    if (task === 'free' && !hasNine(view)) return 'It cannot take the trick.'
+    const standing = standingOf(view.won[view.seat ?? 0] ?? { sun: 0, moon: 0 })
+    if (standing.kind === 'none') return 'You have no trick yet: one of each colour earns a token.'
+    if (standing.kind === 'even') return `You are in balance: ${signed(standing.pairs)} if you take no more.`
+    return `You need ${standing.by} more ${colours[standing.colour]} ${standing.by === 1 ? 'trick' : 'tricks'} to be in balance.`
+  },
   colours,
   card: (card) => `${colours[colourOf(card)]} ${isMask(card) ? 'Mask' : rankOf(card)}`,
   played: (play) => {
@@ -39,7 +53,16 @@ export const en: TaikiWords = {
   iLead: 'I lead',
   theyLead: (name) => `${name} leads`,
   yourTurn: 'Your turn.',
-  waiting: (names) => `Waiting for ${names.join(', ')}.`,
+  waiting: (names, task) => {
+    const doing = {
+      draw: 'draw a card',
+      name: 'say who leads',
+      lead: 'lead',
+      follow: 'play a card',
+      free: 'play a card',
+    }
+    return `Waiting for ${formatList(names)} to ${doing[task]}.`
+  },
   taken: (name, colour) => `${name} takes a ${colours[colour]} trick.`,
   where: (round, trick, all) => `Round ${round} · trick ${trick} of ${all}`,
   whereRound: (round) => `Round ${round}`,
@@ -66,6 +89,14 @@ export const en: TaikiWords = {
     last: 'The last trick',
     rank: (rank) => `rank ${rank}`,
   },
+  coach: {
+    draw: 'You hold as many Suns as Moons. One more card, of the colour you choose. The backs are open: everybody can count your Suns and Moons.',
+    lead: 'The card you lead names the colour. The others must follow it if they can, and its highest card takes the trick.',
+    follow: 'You must follow the colour if you can. A trick you do not need is better lost: play low.',
+    nine: 'The 9 is day and night. You may always play it, and you say whether it is a Sun or a Moon.',
+    mask: 'On its own colour the Mask is the highest or the lowest card, as you say: it takes a trick for sure, or it lets it go.',
+    name: 'You took the trick. Lead again to choose the colour, or let your left neighbour lead and play after them.',
+  },
   history: {
     open: (count) => `Tricks: ${count}`,
     title: 'Tricks of this round',
@@ -81,12 +112,15 @@ export const en: TaikiWords = {
     follow: (colour) =>
       `You hold a ${colours[colour]} card, so you must follow the ${colours[colour]}. A 9 is always allowed.`,
   },
-  move: (event, before) =>
-    tell(event, before, {
+  move: (event, before, names, view) =>
+    tell(event, before, names ?? [], view ?? null, {
       draw: (colour) => `draws a ${colours[colour]}`,
       play: en.played,
+      lead: (number, play) => `Trick ${number}: leads ${en.played(play)}`,
+      take: (play, colour, taker) =>
+        `${en.played(play)}${taker === null ? ', taking' : `; ${taker} takes`} the ${colours[colour]} trick`,
       keep: 'leads again',
-      pass: 'lets the left neighbour lead',
+      pass: (name) => `lets ${name ?? 'the left neighbour'} lead`,
       round: (number) => `Round ${number}`,
     }),
   action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, en),

@@ -1,8 +1,9 @@
 /** Taïki en français. */
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
 import type { Pair, TaikiView } from './protocol'
-import { ledColour, signed } from './table'
-import { phrased, taskOf, tell } from './phrases'
+import { formatList } from '@/lib/i18n/index.svelte'
+import { hasNine, phrased, taskOf, tell } from './phrases'
+import { ledColour, signed, standingOf } from './table'
 import type { TaikiWords } from './words'
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`
@@ -11,8 +12,22 @@ const un: Record<Colour, string> = { sun: 'un Soleil', moon: 'une Lune' }
 const tricks = (won: Pair): string => `${won.sun} Soleil, ${won.moon} Lune`
 
 export const fr: TaikiWords = {
+  goal: 'Gagne autant de plis Soleil que de plis Lune. Chaque paire rapporte un jeton, chaque pli en trop en coûte un.',
+  aim: 'autant de plis Soleil que de plis Lune.',
+  goalLabel: 'But :',
+  reason: (view) => {
+    const task = taskOf(view)
+    if (task === 'draw') return 'Tout le monde voit la couleur que tu prends.'
+    if (task === 'name') return 'Qui entame choisit la couleur.'
+    if (task === 'free' && !hasNine(view)) return 'Elle ne peut pas gagner le pli.'
+    const standing = standingOf(view.won[view.seat ?? 0] ?? { sun: 0, moon: 0 })
+    if (standing.kind === 'none') return 'Tu n’as pas encore de pli : un de chaque couleur rapporte un jeton.'
+    if (standing.kind === 'even') return `Tu es en équilibre : ${signed(standing.pairs)} si tu ne gagnes plus rien.`
+    return `Il te manque ${many(standing.by, 'pli')} ${colours[standing.colour]} pour l’équilibre.`
+  },
   colours,
-  card: (card) => (isMask(card) ? `Masque ${colours[colourOf(card)]}` : `${rankOf(card)} ${colours[colourOf(card)]}`),
+  card: (card) =>
+    isMask(card) ? `Masque de ${colours[colourOf(card)]}` : `${rankOf(card)} de ${colours[colourOf(card)]}`,
   played: (play) => {
     if (isNine(play.card)) return `${fr.card(play.card)} joué en ${colours[play.colour]}`
     return play.strength === null ? fr.card(play.card) : `${fr.card(play.card)}, ${fr.as[play.strength]}`
@@ -25,8 +40,8 @@ export const fr: TaikiWords = {
   mayQueue: ', tu peux la choisir d’avance',
   play: 'Jouer',
   choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,
-  as: { sun: 'en Soleil', moon: 'en Lune', high: 'la plus forte', low: 'la plus faible' },
-  short: { high: 'Forte', low: 'Faible' },
+  as: { sun: 'en Soleil', moon: 'en Lune', high: 'au plus haut', low: 'au plus bas' },
+  short: { high: 'Haut', low: 'Bas' },
   trick: 'Pli',
   ahead: 'en tête',
   takes: 'gagne',
@@ -39,7 +54,16 @@ export const fr: TaikiWords = {
   iLead: 'J’entame',
   theyLead: (name) => `${name} entame`,
   yourTurn: 'À toi.',
-  waiting: (names) => `On attend ${names.join(', ')}.`,
+  waiting: (names, task) => {
+    const doing = {
+      draw: 'piocher',
+      name: 'dire qui entame',
+      lead: 'entamer',
+      follow: 'jouer une carte',
+      free: 'jouer une carte',
+    }
+    return `${formatList(names)} ${names.length > 1 ? 'doivent' : 'doit'} ${doing[task]}.`
+  },
   taken: (name, colour) => `${name} gagne un pli ${colours[colour]}.`,
   where: (round, trick, all) => `Manche ${round} · pli ${trick} sur ${all}`,
   whereRound: (round) => `Manche ${round}`,
@@ -63,9 +87,18 @@ export const fr: TaikiWords = {
       return sun === moon ? `${many(sun, 'paire')} en équilibre` : `${Math.abs(sun - moon)} d’écart`
     },
     now: 'Jetons',
-    floor: 'Personne ne paie plus qu’il n’a.',
+    floor: 'Personne ne paie plus que ce qu’il a.',
     last: 'Le dernier pli',
     rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  },
+  coach: {
+    draw: 'Tu as autant de Soleils que de Lunes. Pioche une carte de plus, de la couleur que tu veux. Les dos sont visibles : chacun peut compter tes Soleils et tes Lunes.',
+    lead: 'La carte que tu entames donne la couleur du pli. Les autres doivent fournir s’ils le peuvent, et la plus forte carte de cette couleur gagne.',
+    follow:
+      'Il faut fournir la couleur si tu le peux. Un pli dont tu n’as pas besoin est un pli à perdre : joue petit.',
+    nine: 'Le 9 est jour et nuit. Tu peux toujours le jouer, et tu dis s’il est Soleil ou Lune.',
+    mask: 'Dans sa couleur, le Masque est la carte la plus forte ou la plus faible, à toi de le dire : il gagne le pli à coup sûr, ou le laisse passer.',
+    name: 'Le pli est à toi. Entame encore pour choisir la couleur, ou laisse entamer la personne à ta gauche et joue après elle.',
   },
   history: {
     open: (count) => `Plis : ${count}`,
@@ -82,12 +115,15 @@ export const fr: TaikiWords = {
     follow: (colour) =>
       `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
   },
-  move: (event, before) =>
-    tell(event, before, {
+  move: (event, before, names, view) =>
+    tell(event, before, names ?? [], view ?? null, {
       draw: (colour) => `pioche ${un[colour]}`,
       play: fr.played,
+      lead: (number, play) => `Pli ${number} : entame avec ${fr.played(play)}`,
+      take: (play, colour, taker) =>
+        `${fr.played(play)}${taker === null ? ', et gagne' : ` ; ${taker} gagne`} le pli ${colours[colour]}`,
       keep: 'entame encore',
-      pass: 'laisse entamer son voisin de gauche',
+      pass: (name) => `laisse entamer ${name ?? 'son voisin de gauche'}`,
       round: (number) => `Manche ${number}`,
     }),
   action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, fr),
@@ -112,8 +148,8 @@ export const fr: TaikiWords = {
     return `${head} : ${seats.join(', ')} ${signed(best)}.`
   },
   ending: (outcome, view) => {
-    if (outcome.reason === 'bankrupt') return 'Quelqu’un n’a plus de jeton : le plus de jetons gagne.'
+    if (outcome.reason === 'bankrupt') return 'Quelqu’un n’a plus de jeton : qui a le plus de jetons gagne.'
     if (outcome.reason !== 'rounds') return null
-    return view.wins ? 'Deux manches gagnées.' : 'Les trois manches sont jouées : le plus de jetons gagne.'
+    return view.wins ? 'Deux manches gagnées.' : 'Les trois manches sont jouées : qui a le plus de jetons gagne.'
   },
 }

@@ -32,15 +32,39 @@ test('French has no breaking space before its double punctuation', () => {
 
 test.each([
   ['draw sun', 'draws a Sun', 'pioche un Soleil'],
-  ['play S15', 'Sun 15', '15 Soleil'],
-  ['play S9=M', 'Sun 9 as a Moon', '9 Soleil joué en Lune'],
-  ['play M*+', 'Moon Mask, as the highest', 'Masque Lune, la plus forte'],
-  ['play M*', 'Moon Mask', 'Masque Lune'],
+  ['play S15', 'Sun 15', '15 de Soleil'],
+  ['play S9=M', 'Sun 9 as a Moon', '9 de Soleil joué en Lune'],
+  ['play M*+', 'Moon Mask, as the highest', 'Masque de Lune, au plus haut'],
+  ['play M*', 'Moon Mask', 'Masque de Lune'],
   ['lead 2', 'leads again', 'entame encore'],
   ['lead 3', 'lets the left neighbour lead', 'laisse entamer son voisin de gauche'],
 ])('the entry %s is told', (text, en, fr) => {
   expect(words.en.move(event(2, text), [])).toBe(en)
   expect(words.fr.move(event(2, text), [])).toBe(fr)
+})
+
+test('a trick is told with its number, its taker and who leads after it', () => {
+  const view = specimen('who leads')
+  const [trick] = view.tricks
+  const plays = trick?.plays.map(({ seat, card }) => event(seat, `play ${card}`)) ?? []
+  const deal = event(null, null)
+  const told = (at: number): string | null =>
+    words.en.move(plays[at] as TableEvent, [deal, ...plays.slice(0, at)], names, view)
+  expect(told(0)).toMatch(/^Trick 1: leads (Sun|Moon)/)
+  expect(told(1)).not.toMatch(/trick/i)
+  expect(told(plays.length - 1)).toMatch(/(, taking|; [^ ]+ takes) the (Sun|Moon) trick$/)
+  expect(words.en.move(event(2, 'lead 3'), [deal], names, view)).toBe('lets Noor lead')
+})
+
+test.each([
+  [{ sun: 0, moon: 0 }, 'You have no trick yet: one of each colour earns a token.'],
+  [{ sun: 2, moon: 2 }, 'You are in balance: +2 if you take no more.'],
+  [{ sun: 0, moon: 1 }, 'You need 1 more Sun trick to be in balance.'],
+  [{ sun: 3, moon: 1 }, 'You need 2 more Moon tricks to be in balance.'],
+])('the prompt says why a card matters after %o', (mine, reason) => {
+  const view = specimen('choices')
+  const won = view.won.map((pair, seat) => (seat === view.seat ? mine : pair))
+  expect(words.en.reason({ ...view, won })).toBe(reason)
 })
 
 test('a later deal heads its round, hidden or shown', () => {

@@ -2,6 +2,7 @@
 import type { GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import type { Colour } from './cards'
+import type { Task } from './phrases'
 import type { HandView, Pair, PlayView, TaikiView } from './protocol'
 import { en } from './words.en'
 import { fr } from './words.fr'
@@ -9,6 +10,12 @@ import { fr } from './words.fr'
 export interface TaikiWords extends GameWords<TaikiView> {
   /** An action in words, to ask whether it is meant. */
   action(action: unknown, view: TaikiView, names: readonly string[]): string
+  /** What everybody plays for, in one sentence; and in few words. */
+  goal: string
+  aim: string
+  goalLabel: string
+  /** Why the viewer's decision matters, by its kind and by the tricks they have taken. */
+  reason(view: TaikiView): string
   colours: Record<Colour, string>
   card(card: string): string
   /** A card as it counts in a trick, with the choice that was made for it. */
@@ -36,7 +43,7 @@ export interface TaikiWords extends GameWords<TaikiView> {
   iLead: string
   theyLead(name: string): string
   yourTurn: string
-  waiting(names: readonly string[]): string
+  waiting(names: readonly string[], task: Task): string
   taken(name: string, colour: Colour): string
   where(round: number, trick: number, tricks: number): string
   whereRound(round: number): string
@@ -59,6 +66,8 @@ export interface TaikiWords extends GameWords<TaikiView> {
     last: string
     rank(rank: number): string
   }
+  /** Remarks for a first game, by name. */
+  coach: Record<'draw' | 'lead' | 'follow' | 'nine' | 'mask' | 'name', string>
   history: { open(count: number): string; title: string; close: string; none: string; trick(number: number): string }
   why: {
     drawFirst: string
