@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -105,26 +105,12 @@ def follow(
     """
     with log.open("a", encoding="utf-8") as kept:
         print("$", *command, file=kept, flush=True)
-        child = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            start_new_session=True,
-        )
+        together = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         heard: queue.Queue[str | None] = queue.Queue()
-        reader = threading.Thread(target=_read, args=(child.stdout, heard))
-        reader.start()
-        try:
+        with running(command, folder, environment, encoding="utf-8", errors="replace", **together) as child:
+            threading.Thread(target=_read, args=(child.stdout, heard), daemon=True).start()
             said = _listen(_lines(heard, steps), steps, phases, kept)
             child.wait()
-        finally:
-            end(child)
-            reader.join()
     if child.returncode:
         raise Failed("".join(said))
 
@@ -165,6 +151,44 @@ def _read(pipe: IO[str], heard: "queue.Queue[str | None]") -> None:
         for line in pipe:
             heard.put(line)
     heard.put(None)
+
+
+@contextlib.contextmanager
+def running(
+    command: Sequence[str | Path],
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    **options: Any,
+) -> "Iterator[subprocess.Popen[Any]]":
+    """Start a command in a session of its own. When the block ends, none of its processes goes on."""
+    begun: list[subprocess.Popen[Any]] = []
+    own: dict[str, Any] = {"stdin": subprocess.DEVNULL, "start_new_session": True}
+    try:
+        with _interrupted_later():
+            begun.append(subprocess.Popen(command, cwd=folder, env=environment, **own, **options))
+        yield begun[0]
+    finally:
+        for child in begun:
+            end(child)
+
+
+@contextlib.contextmanager
+def _interrupted_later() -> Iterator[None]:
+    """Put an interruption off to the end of the block: a process whose start is interrupted would be forgotten."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    former = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    for number in former:
+        signal.signal(number, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in former.items():
+            signal.signal(number, handler)
+        if came:
+            signal.raise_signal(came[0])
 
 
 def end(child: "subprocess.Popen[Any]") -> None:

@@ -23,7 +23,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from setup.console import end
+from setup.console import running
 from setup.fingerprint import ROOT
 
 SUITES = Path("/usr/share/debootstrap/scripts")
@@ -193,13 +193,8 @@ def must(root: Path, command: list[str]) -> None:
 
 def call(command: list[str], variables: dict[str, str], folder: Path | None = None) -> int:
     """Run a command to its end. After an interruption, none of its processes goes on."""
-    with subprocess.Popen(
-        command, cwd=folder, env=variables, stdin=subprocess.DEVNULL, start_new_session=True
-    ) as child:
-        try:
-            return child.wait()
-        finally:
-            end(child)
+    with running(command, folder, variables) as child:
+        return int(child.wait())
 
 
 def script(asked: argparse.Namespace, python: str) -> list[str]:

@@ -1,14 +1,17 @@
 """Steps are shown, logs are kept, failures speak, and nothing is left running."""
 
 import io
+import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from setup.console import Failed, Steps, follow
+from setup.console import Failed, Steps, follow, running
 from setup.lock import only_one, taken
 
 ROOT = Path(__file__).parents[2]
@@ -106,3 +109,20 @@ class CtrlC(io.StringIO):
 
     def write(self, _text: str) -> int:
         raise KeyboardInterrupt
+
+
+def test_an_interruption_while_a_command_starts_comes_when_it_can_be_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen
+
+    def interrupted(*words: Any, **options: Any) -> "subprocess.Popen[bytes]":
+        begun.append(start(*words, **options))
+        os.kill(os.getpid(), signal.SIGINT)
+        return begun[0]
+
+    monkeypatch.setattr(subprocess, "Popen", interrupted)
+    with pytest.raises(KeyboardInterrupt), running([sys.executable, "-c", "import time; time.sleep(600)"]):
+        raise AssertionError("the block must not begin")
+    assert begun[0].returncode not in (None, 0)
