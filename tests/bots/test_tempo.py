@@ -8,8 +8,10 @@ import pytest
 
 from chabudai import GAMES, Dice, Match
 from chabudai.bots import LEVELS
-from chabudai.bots.tempo import pause
+from chabudai.bots.tempo import Tempo, calmest, pause
 from tests.walk import Variant, label, steps, variants, viewers
+
+TEMPOS: tuple[Tempo, ...] = ("calm", "normal", "quick")
 
 POSITIONS = 60
 """Positions of each variant, each looked at by every other seat and by a spectator."""
@@ -20,8 +22,8 @@ def drawn(level: int, awaited: int, count: int = 400) -> list[float]:
 
 
 def test_a_pause_is_drawn_from_what_everybody_knows() -> None:
-    """A level, how many are awaited, and chance: nothing else is even asked for."""
-    assert list(inspect.signature(pause).parameters) == ["level", "awaited", "rng"]
+    """A level, how many are awaited, chance and the tempo of the host: nothing else is even asked for."""
+    assert list(inspect.signature(pause).parameters) == ["level", "awaited", "rng", "tempo"]
 
 
 def test_pauses_differ_and_grow_with_the_level() -> None:
@@ -42,6 +44,23 @@ def test_nobody_waits_longer_than_a_moment_and_nobody_answers_at_once() -> None:
     every = [seconds for level in LEVELS for awaited in (1, 2) for seconds in drawn(level, awaited)]
     assert min(every) >= 0.4
     assert max(every) <= 2.4
+
+
+def test_a_calm_bot_takes_longer_and_a_quick_one_less_time() -> None:
+    for level in LEVELS:
+        for awaited in (1, 2):
+            calm, normal, quick = (
+                sum(pause(level, awaited, Dice(seed), tempo) for seed in range(400)) for tempo in TEMPOS
+            )
+            assert calm > 1.4 * normal > 1.4 * quick or (awaited > 1 and calm > normal >= quick)
+            every = [pause(level, awaited, Dice(seed), tempo) for seed in range(400) for tempo in TEMPOS]
+            assert 0.4 <= min(every) <= max(every) <= 4.1
+
+
+def test_of_two_browsers_the_calmer_one_counts() -> None:
+    assert calmest({"quick", "calm", "normal"}) == "calm"
+    assert calmest({"quick", "normal"}) == "normal"
+    assert calmest(()) is None
 
 
 def positions(variant: Variant) -> Iterator[Match]:

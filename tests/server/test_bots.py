@@ -166,14 +166,14 @@ async def test_a_bot_lets_its_opponent_take_a_move_back(wire: Wire) -> None:
 async def test_the_pause_of_a_bot_is_drawn_from_what_a_spectator_sees(
     wire: Wire, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """In a whole game of each: a level, and how many are awaited in the view of somebody who only watches."""
-    told: list[tuple[int, int]] = []
-    seen: list[tuple[int, int]] = []
+    """In a whole game of each: a level, how many are awaited in the view of somebody who only watches, and a tempo."""
+    told: list[tuple[int, int, str]] = []
+    seen: list[tuple[int, int, str]] = []
 
-    def note(level: int, awaited: int, _rng: object) -> float:
+    def note(level: int, awaited: int, _rng: object, tempo: str) -> float:
         (table,) = wire.services.registry.tables.values()
-        told.append((level, awaited))
-        seen.append((1, len(json.loads(table.view(None))["awaiting"])))
+        told.append((level, awaited, tempo))
+        seen.append((1, len(json.loads(table.view(None))["awaiting"]), "normal"))
         return 0.0
 
     monkeypatch.setattr("chabudai.server.maintenance.pause", note)
@@ -209,3 +209,33 @@ async def test_a_bot_answers_when_its_pause_is_over_however_short_the_search_was
         assert one.news() == []
         time.turn(0.1)
         assert (await one.hear_version(2))["version"] == 2
+
+
+async def test_bots_answer_at_the_tempo_of_the_host(wire: Wire) -> None:
+    """Not of anybody else, and no longer than the host is connected."""
+    seated = await wire.create(None, None)
+    joined = await wire.join(seated["table"])
+
+    async def sit(who: Message, tempo: str) -> Socket:
+        socket = await wire.knock(seated["table"]).accepted()
+        socket.say({"type": "hello", "token": who["token"], "tempo": tempo})
+        await socket.hear("update")
+        return socket
+
+    async def tempo() -> str:
+        async with wire.services.table(seated["table"]) as table, access.reading(table):
+            return table.tempo
+
+    assert await tempo() == "normal"
+    await sit(joined, "quick")
+    assert await tempo() == "normal"
+    first = await sit(seated, "quick")
+    assert await tempo() == "quick"
+    second = await sit(seated, "calm")
+    assert await tempo() == "calm"
+    await second.hang_up()
+    await everybody_rests()
+    assert await tempo() == "quick"
+    await first.hang_up()
+    await everybody_rests()
+    assert await tempo() == "normal"

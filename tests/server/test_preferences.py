@@ -16,8 +16,10 @@ pytestmark = pytest.mark.anyio
 
 KEPT = "3W_7DcNp93Y4cGd_"
 """An account of the file that a server of the eighth revision has written."""
-NONE = dict.fromkeys(["theme", "language", "sounds", "confirm", "queue", "large_text", "left_handed"])
-DARK = NONE | {"theme": "dark", "language": "fr", "sounds": False, "left_handed": True}
+NONE = dict.fromkeys(
+    ["theme", "tempo", "language", "sounds", "confirm", "queue", "large_text", "left_handed"]
+)
+DARK = NONE | {"theme": "dark", "tempo": "calm", "language": "fr", "sounds": False, "left_handed": True}
 
 
 async def test_another_browser_finds_what_was_preferred(wire: Wire) -> None:

@@ -200,7 +200,7 @@ class Maintenance:
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
-            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)))
+            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)), table.tempo)
             # The pause counts from the start of the turn, however short the search is.
             due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
         with services.metrics.bot_seconds.labels(table.saved.game).time():

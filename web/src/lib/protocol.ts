@@ -60,6 +60,7 @@ export interface Hello {
   name?: string | null
   share?: string | null
   changes?: boolean
+  tempo?: 'calm' | 'normal' | 'quick'
 }
 
 /** POST /api/tables/{table}/hint: the token of the seat; None where the seat is an account's. */
@@ -105,6 +106,7 @@ export interface NewPassword {
 /** PUT /api/me/preferences: all of them. */
 export interface NewPreferences {
   theme?: 'dark' | 'light' | null
+  tempo?: 'calm' | 'quick' | null
   language?: 'en' | 'fr' | null
   sounds?: boolean | null
   confirm?: boolean | null
@@ -510,6 +512,7 @@ export interface Person {
 /** GET /api/me/preferences: the preferences of an account. The browser decides those that are null. */
 export interface Preferences {
   theme: 'dark' | 'light' | null
+  tempo: 'calm' | 'quick' | null
   language: 'en' | 'fr' | null
   sounds: boolean | null
   confirm: boolean | null

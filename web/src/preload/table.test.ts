@@ -33,6 +33,13 @@ test('whoever has a seat says hello as the page would', async () => {
   expect(socket.said()).toEqual([{ type: 'hello', token: 'secret', since: 0, talk: 0, changes: true, name: 'Ana' }])
 })
 
+test('the tempo of the bots is said at once', async () => {
+  saveItem('name', 'Ana')
+  saveItem('tempo', 'quick')
+  expect((await meet()).said()).toMatchObject([{ type: 'hello', name: 'Ana', tempo: 'quick' }])
+  saveItem('tempo', null)
+})
+
 test('whoever has neither a seat nor a name leaves hello to the page', async () => {
   expect((await meet()).sent).toEqual([])
 })

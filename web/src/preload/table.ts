@@ -2,7 +2,7 @@
 import { shareInHash } from '@/lib/routing/routes'
 import { openEarlySocket, gameInFrame } from '@/lib/socket/early-socket'
 import { readItem, seatToken } from '@/lib/storage/storage'
-import { initialState, hello } from '@/lib/socket/state'
+import { initialState, hello, type ViewerInfo } from '@/lib/socket/state'
 import { preloadFiles, preload } from './files'
 
 export function connectTable(table: string): void {
@@ -18,7 +18,11 @@ export function connectTable(table: string): void {
 function greeting(table: string): string | null {
   const [token, name] = [seatToken(table), readItem('name')]
   if (token === null && name === null) return null
-  return JSON.stringify(
-    hello(initialState(token, { ...(name === null ? {} : { name }), ...shareInHash(location.hash) })),
-  )
+  const tempo = readItem('tempo')
+  const viewer: ViewerInfo = {
+    ...(name === null ? {} : { name }),
+    ...shareInHash(location.hash),
+    ...(tempo === 'calm' || tempo === 'quick' ? { tempo } : {}),
+  }
+  return JSON.stringify(hello(initialState(token, viewer)))
 }

@@ -3,11 +3,14 @@
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 
+from chabudai.bots.tempo import Tempo
 from chabudai.server.cluster.bus import Bus
 from chabudai.server.tables.table import Table
 from chabudai.server.types.cluster import PresenceChanged
 
-_NOBODY = ((), 0)
+_Here = tuple[tuple[int, ...], int, Tempo | None]
+
+_NOBODY: _Here = ((), 0, None)
 
 
 class Presence:
@@ -16,7 +19,7 @@ class Presence:
     def __init__(self, bus: Bus, live: Mapping[str, Table]) -> None:
         self._bus = bus
         self._live = live
-        self._announced: dict[str, tuple[tuple[int, ...], int]] = {}
+        self._announced: dict[str, _Here] = {}
         self._elsewhere: defaultdict[str, dict[str, PresenceChanged]] = defaultdict(dict)
 
     def of(self, table: str) -> Mapping[str, PresenceChanged]:
@@ -24,18 +27,23 @@ class Presence:
 
     def announce(self, table: Table) -> None:
         """Announce who is connected to this table here, if it has changed."""
-        here = tuple(sorted(table.here_at_this_server)), table.watchers_at_this_server
+        seats = tuple(sorted(table.here_at_this_server))
+        here = seats, table.watchers_at_this_server, table.tempo_at_this_server
         if self._announced.get(table.id, _NOBODY) == here:
             return
         self._announced[table.id] = here
         if here == _NOBODY:
             del self._announced[table.id]
-        self._bus.publish(PresenceChanged(table=table.id, seats=list(here[0]), watchers=here[1]))
+        self._publish(table.id, here)
 
     def announce_all(self) -> None:
         """Announce all tables again, for a server that has just begun to listen."""
-        for table, (seats, watchers) in self._announced.items():
-            self._bus.publish(PresenceChanged(table=table, seats=list(seats), watchers=watchers))
+        for table, here in self._announced.items():
+            self._publish(table, here)
+
+    def _publish(self, table: str, here: _Here) -> None:
+        seats, watchers, tempo = here
+        self._bus.publish(PresenceChanged(table=table, seats=list(seats), watchers=watchers, tempo=tempo))
 
     def receive(self, node: str, message: PresenceChanged) -> None:
         if message.seats or message.watchers:

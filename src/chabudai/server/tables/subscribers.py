@@ -56,6 +56,8 @@ class Subscriber:
         self._revision = -1
         self._last_messages = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._wants_changes = hello.changes
+        self.tempo = hello.tempo
+        """How soon bots are to answer."""
         self._last_sent: LastSent | None = None
         self._sink = sink
         self._is_behind = False

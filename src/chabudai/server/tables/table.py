@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chabudai.bots.levels import STAND_IN
+from chabudai.bots.tempo import Tempo, calmest
 from chabudai.errors import ChabudaiError
 from chabudai.match import fairness
 from chabudai.match.log import TABLE, Entry
@@ -106,6 +107,19 @@ class Table:
     @property
     def here_at_this_server(self) -> set[int]:
         return {one.seat for one in self.subscribers if one.seat is not None}
+
+    @property
+    def tempo(self) -> Tempo:
+        """How soon bots answer, as the host has chosen it in a browser that is connected."""
+        elsewhere = (other.tempo for other in self.elsewhere.values())
+        chosen = {tempo for tempo in (self.tempo_at_this_server, *elsewhere) if tempo is not None}
+        return calmest(chosen) or "normal"
+
+    @property
+    def tempo_at_this_server(self) -> Tempo | None:
+        """What the host has chosen in a browser that is connected here, or None."""
+        host = self.saved.host
+        return calmest({one.tempo for one in self.subscribers if one.seat is not None and one.seat == host})
 
     @property
     def watchers(self) -> int:

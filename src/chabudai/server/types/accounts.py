@@ -131,6 +131,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me/preferences: the preferences of an account. The browser decides those that are null."""
 
     theme: Literal["light", "dark"] | None = None
+    tempo: Literal["calm", "quick"] | None = None
     language: Literal["en", "fr"] | None = None
     sounds: bool | None = None
     confirm: bool | None = None

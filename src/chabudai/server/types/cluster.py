@@ -3,6 +3,8 @@
 They name tables and people only: no view, no chat and no token is in them.
 """
 
+from typing import Literal
+
 import msgspec
 
 CHANNEL = "chabudai"
@@ -22,11 +24,12 @@ class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed")
 
 
 class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
-    """The connected seats and the number of spectators of a table at that server."""
+    """The connected seats, the number of spectators and the host's tempo of a table at that server."""
 
     table: str
     seats: list[int]
     watchers: int
+    tempo: Literal["calm", "normal", "quick"] | None = None
 
 
 class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):

@@ -90,7 +90,7 @@ class Hello(
 
     `talk` is the number of the last chat message, 0 for none; None turns chat off, as most bots do. `name` is a
     spectator's name in chat. `share` is the share word of a seat whose view this spectator may see. With `changes`,
-    `changed` replaces `update` while people only play.
+    `changed` replaces `update` while people only play. Bots answer at the `tempo` of the host.
     """
 
     token: Text | None = None
@@ -99,6 +99,7 @@ class Hello(
     name: Text | None = None
     share: Text | None = None
     changes: bool = False
+    tempo: Literal["calm", "normal", "quick"] = "normal"
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):

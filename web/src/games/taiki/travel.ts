@@ -2,6 +2,7 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition'
+import { paced } from '@/lib/settings/tempo.svelte'
 import { fade } from '@/lib/ui/transitions'
 
 /** `place` names the element a card comes from or goes to when it does not meet itself on the way. */
@@ -24,8 +25,8 @@ function flight(node: Element, journey: Journey): TransitionConfig {
   const y = there.top + there.height / 2 - here.top - here.height / 2
   const scale = Math.min(1, there.height / Math.max(1, here.height))
   return {
-    duration: MOVE,
-    delay: STEP * (journey.step ?? 0),
+    duration: paced(MOVE),
+    delay: paced(STEP * (journey.step ?? 0)),
     easing: cubicOut,
     css: (t, u) =>
       `translate: ${u * x}px ${u * y}px; scale: ${1 - u * (1 - scale)}; opacity: ${Math.min(1, 0.25 + 2 * t)};`,
@@ -35,7 +36,7 @@ function flight(node: Element, journey: Journey): TransitionConfig {
 /** Two ends of every journey at one table. */
 export function travel(): [Leg, Leg] {
   const [leave, arrive] = crossfade({
-    duration: () => (prefersReducedMotion.current ? 0 : MOVE),
+    duration: () => (prefersReducedMotion.current ? 0 : paced(MOVE)),
     easing: cubicOut,
     fallback: (node, journey) => flight(node, journey as Journey),
   })

@@ -2,6 +2,7 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import type { TransitionConfig } from 'svelte/transition'
+import { paced } from '@/lib/settings/tempo.svelte'
 import { fade } from '@/lib/ui/transitions'
 
 const MOVE = 180
@@ -58,7 +59,7 @@ function flight(node: Element, from: Point): TransitionConfig {
   const to = middle(node)
   const [dx, dy] = [from.x - to.x, from.y - to.y]
   return {
-    duration: MOVE,
+    duration: paced(MOVE),
     easing: cubicOut,
     css: (_, away) => `z-index: 9; transform: translate(${dx * away}px, ${dy * away}px) scale(${1 + 0.15 * away})`,
   }
@@ -67,7 +68,7 @@ function flight(node: Element, from: Point): TransitionConfig {
 /** Half a turn about the upright axis: a face leaves before the other comes. */
 export function turn(node: Element, { late = false }: { late?: boolean }): TransitionConfig {
   if (prefersReducedMotion.current) return fade(node, { duration: SHORT })
-  const half = FLIP / 2
+  const half = paced(FLIP / 2)
   return {
     duration: half,
     delay: late ? half : 0,
@@ -83,8 +84,8 @@ export function draw(node: Element): TransitionConfig {
 
 function comeFrom(x: number, y: number, delay = 0): TransitionConfig {
   return {
-    duration: MOVE,
-    delay,
+    duration: paced(MOVE),
+    delay: paced(delay),
     easing: cubicOut,
     css: (shown, away) => `opacity: ${shown}; transform: translate(${x * away}px, ${y * away}px)`,
   }

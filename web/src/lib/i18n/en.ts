@@ -224,6 +224,8 @@ export const en = {
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    tempo: 'Pace of animations and bots',
+    tempos: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
     comfort: 'Comfort',
     confirm: 'Play on the second tap',
     confirmHint: 'The first tap shows the move, the second plays it.',

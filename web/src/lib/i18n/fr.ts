@@ -227,6 +227,8 @@ export const fr: Catalogue = {
     language: 'Langue',
     theme: 'Thème',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+    tempo: 'Rythme des animations et des robots',
+    tempos: { calm: 'Calme', normal: 'Normal', quick: 'Rapide' },
     comfort: 'Confort',
     confirm: 'Jouer au second toucher',
     confirmHint: 'Le premier montre le coup, le second le joue.',

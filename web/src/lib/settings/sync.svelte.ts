@@ -9,6 +9,7 @@ import { readItem } from '@/lib/storage/storage'
 import { identity } from '@/lib/account/identity.svelte'
 import type { Preferences } from '@/lib/protocol'
 import { settings, type Preference } from './settings.svelte'
+import { tempo } from './tempo.svelte'
 import { theme } from './theme.svelte'
 
 type Shared = 'sounds' | 'confirm' | 'queue' | 'large_text' | 'left_handed'
@@ -35,12 +36,14 @@ export function localPreferences(): Preferences {
   return {
     ...(Object.fromEntries(switches) as Pick<Preferences, Shared>),
     theme: theme.chosen === 'system' ? null : theme.chosen,
+    tempo: tempo.chosen === 'normal' ? null : tempo.chosen,
     language: readItem('language') === null ? null : language,
   }
 }
 
 export async function applyPreferences(kept: Preferences): Promise<void> {
   theme.choose(kept.theme ?? 'system')
+  tempo.choose(kept.tempo ?? 'normal')
   for (const [name, ours] of pairs()) settings.set(ours, kept[name] ?? settings.usual(ours))
   if (kept.language) await setLanguage(kept.language)
 }

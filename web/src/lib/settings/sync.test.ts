@@ -10,6 +10,7 @@ import { theme } from './theme.svelte'
 const me: Me = { name: 'Ana', account: true, bot: false, password: true, passkeys: [], tokens: [] }
 const none: Preferences = {
   theme: null,
+  tempo: null,
   language: null,
   sounds: null,
   confirm: null,

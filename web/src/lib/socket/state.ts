@@ -13,6 +13,8 @@ export type Request = Command extends infer C ? (C extends Command ? Omit<C, 'id
 export interface ViewerInfo {
   readonly name?: string
   readonly share?: string
+  /** How soon bots are to answer, if this viewer is the host. */
+  readonly tempo?: 'calm' | 'normal' | 'quick'
 }
 
 export interface ConnectionState {

@@ -1,5 +1,5 @@
 /** This browser at one table: the latest update, the whole log, the state of the line, and what may be asked. */
-import { sameDecision, sameView } from './retry'
+import { canonicalJson, sameDecision, sameView } from './retry'
 import { codeOf, Refused } from '@/lib/api/errors'
 import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import type { Request, Status, ViewerInfo } from '@/lib/socket/state'
@@ -56,10 +56,11 @@ export class TableSession {
     if (line === this.#opened) this.#connection = connection
   }
 
-  /** Whoever watches has said a name. */
-  setName(name: string): void {
-    if (name === this.who.name) return
-    this.who = { ...this.who, name }
+  /** Whoever watches has said a name, or somebody wants another tempo: hello is said again. */
+  introduce(who: ViewerInfo): void {
+    const next = { ...this.who, ...who }
+    if (canonicalJson(next) === canonicalJson(this.who)) return
+    this.who = next
     this.open()
   }
 

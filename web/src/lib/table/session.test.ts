@@ -97,3 +97,13 @@ test('a line that drops while the news is awaited ends the wait', async () => {
   await expect(played).resolves.toBeUndefined()
   expect(plays()).toHaveLength(1)
 })
+
+test('another tempo is said in a new hello, and the same one is not said again', () => {
+  const before = FakeSocket.all.length
+  session.introduce({ tempo: 'quick' })
+  FakeSocket.latest().open()
+  expect(FakeSocket.latest().said()).toMatchObject([{ type: 'hello', tempo: 'quick' }])
+  session.introduce({ tempo: 'quick' })
+  session.introduce({})
+  expect(FakeSocket.all.length).toBe(before + 1)
+})

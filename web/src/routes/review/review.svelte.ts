@@ -5,6 +5,7 @@ import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
 import { i18n } from '@/lib/i18n/index.svelte'
 import type { TableEvent, Person, Replay, View } from '@/lib/protocol'
+import { paced } from '@/lib/settings/tempo.svelte'
 import { sidesOf } from '@/lib/table/seats'
 import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/text'
 import { pieceOf, steps, type Source } from './source'
@@ -13,7 +14,8 @@ import { numberIn, placeOf, roundsOf, stopsOf } from './steps'
 /** A seat, a spectator, or everybody. */
 export type Viewer = number | 'watcher' | 'all'
 
-const TEMPO = 1200
+/** Milliseconds of each position while the game plays itself. */
+const EACH = 1200
 
 export class Review {
   replay = $state.raw<Replay | null>(null)
@@ -135,7 +137,7 @@ export class Review {
     this.#timer = setInterval(() => {
       this.stepBy(1)
       if (this.atEnd) this.pause()
-    }, TEMPO)
+    }, paced(EACH))
   }
 
   /** Between two rounds nothing is laid out: look at how the last one ended. */
