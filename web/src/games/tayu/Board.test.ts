@@ -398,8 +398,8 @@ describe('other decisions', () => {
   test('drawing returns the pile that was chosen', async () => {
     const [view, onaction] = [specimen('draw'), vi.fn()]
     show(view, onaction)
-    await fireEvent.click(button(/^Left: \d+ left/))
-    await fireEvent.click(button(/^Right: \d+ left/))
+    await fireEvent.click(button(/^Left pile: \d+ tiles/))
+    await fireEvent.click(button(/^Right pile: \d+ tiles/))
     expect(onaction.mock.calls.map(([action]) => action)).toEqual(view.legal)
   })
 

@@ -16,6 +16,7 @@ import {
   lyingAround,
   middleOf,
   pointsOf,
+  signAt,
   same,
   spotOf,
   squareName,
@@ -72,6 +73,22 @@ describe('what lies on the board', () => {
     const joints = laid.flatMap(edgesOf).filter((edge) => ground.at(beyond(edge)) !== null)
     expect(joints.length).toBeGreaterThan(100)
     expect(joints.filter((edge) => edge.open !== ground.faces(edge))).toEqual([])
+  })
+})
+
+describe('the signs of the coasts', () => {
+  test.each([
+    ['the usual board', [5, 10, 15]],
+    ['the board of Goliath', [4, 8, 11, 15]],
+  ])('stand between two shrines, and never across from another: %s', (_, doubles) => {
+    for (const side of [0, 1]) {
+      const [one, other] = [signAt(side, doubles), signAt(side + 2, doubles)]
+      expect(Math.abs(one - other)).toBeGreaterThanOrEqual(5)
+    }
+    for (const side of [0, 1, 2, 3]) {
+      const middle = signAt(side, doubles)
+      expect(doubles.every((spot) => Math.abs(spot - 0.5 - middle) >= 2)).toBe(true)
+    }
   })
 })
 

@@ -15,7 +15,7 @@ export interface Lying {
 }
 
 /** The quays and the sea around the squares of a board, in squares. */
-export const MARGIN = 1.3
+export const MARGIN = 1.45
 export const COLUMNS = 'abcdefghijklmnopqrs'
 /** One step north, east, south, west. */
 export const ACROSS: readonly Spot[] = [
@@ -25,6 +25,15 @@ export const ACROSS: readonly Spot[] = [
   { x: -1, y: 0 },
 ]
 export const COAST_NAMES = ['north', 'east', 'south', 'west'] as const
+
+/**
+ * How far along its coast the middle of its sign stands, in squares: between two shrines, and not across the board from
+ * another sign, so that every row and every column keeps its name on one side at least.
+ */
+export function signAt(side: number, doubles: readonly number[]): number {
+  const after = side === 0 || side === 3 ? 1 : doubles.length - 1
+  return ((doubles[after - 1] ?? 5) + (doubles[after] ?? 10) - 1) / 2
+}
 
 export const squareName = ({ x, y }: Spot): string => `${COLUMNS[x] ?? ''}${y + 1}`
 export const spotOf = (square: string): Spot => ({

@@ -64,7 +64,7 @@ export const en: TayuWords = {
     floodTheirs: (name, target) => `${name} wins if both products stay below ${target}.`,
     bothDry: (one, other) => `Lead the water to ${one} and ${other}: the points of both coasts are multiplied.`,
     dry: (coast) => `Your ${coast} coast has no water yet, and that makes your product nothing.`,
-    wet: (one, other) => `You have ${one} × ${other} = ${one * other}. Add to it, or keep the water from the others.`,
+    wet: (one, other) => `You have ${one} × ${other} = ${one * other}. Add to it, or keep the water from the others.`,
     partner: (name, one, other) => `${name} is your partner: ${one} and ${other} count for you both.`,
     theirs: (name, one, other) => `${name} wants the water in the ${one} and the ${other}.`,
   },
@@ -88,11 +88,11 @@ export const en: TayuWords = {
   directions: ['east', 'south', 'west', 'north'],
   tile: (tile) => `${en.shapes[shapeOf(tile)]}${design(tile).ringed ? ' with a ring' : ''}`,
   back: (back) => (back === 'ring' ? 'ring' : back === 'plain' ? 'no ring' : 'unknown back'),
-  sources: { left: 'Left', right: 'Right', ring: 'Ring', plain: 'No ring', bag: 'Bag' },
+  sources: { left: 'Left pile', right: 'Right pile', ring: 'Ring', plain: 'No ring', bag: 'Bag' },
   sourcesLong: { left: 'from the left', right: 'from the right', ring: 'with a ring', plain: 'without a ring' },
   queue: (source, left, back) =>
     `${en.sources[source] ?? source}: ${en.left(left)}${back ? `, the next one ${back === 'ring' ? 'has a ring' : 'has no ring'}` : ''}`,
-  left: (count) => `${count} left`,
+  left: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,
   cell: {
     free: (square) => `${square}, empty`,
     centre: (square) => `${square}, empty, centre`,

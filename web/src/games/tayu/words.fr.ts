@@ -64,7 +64,7 @@ export const fr: TayuWords = {
     floodTheirs: (name, target) => `${name} gagne si les deux produits restent sous ${target}.`,
     bothDry: (one, other) => `Mène l’eau vers les côtes ${one} et ${other} : leurs points se multiplient.`,
     dry: (coast) => `Ta côte ${coast} n’a pas encore d’eau, et cela rend ton produit nul.`,
-    wet: (one, other) => `Tu as ${one} × ${other} = ${one * other}. Ajoute des points, ou prive les autres de l’eau.`,
+    wet: (one, other) => `Tu as ${one} × ${other} = ${one * other}. Ajoute des points, ou prive les autres de l’eau.`,
     partner: (name, one, other) => `${name} joue avec toi : les côtes ${one} et ${other} comptent pour vous deux.`,
     theirs: (name, one, other) => `${name} veut l’eau sur les côtes ${one} et ${other}.`,
   },
@@ -88,11 +88,11 @@ export const fr: TayuWords = {
   directions: ['l’est', 'le sud', 'l’ouest', 'le nord'],
   tile: (tile) => `${fr.shapes[shapeOf(tile)]}${design(tile).ringed ? ' avec anneau' : ''}`,
   back: (back) => (back === 'ring' ? 'anneau' : back === 'plain' ? 'sans anneau' : 'dos inconnu'),
-  sources: { left: 'Gauche', right: 'Droite', ring: 'Anneau', plain: 'Sans anneau', bag: 'Sac' },
+  sources: { left: 'Pile gauche', right: 'Pile droite', ring: 'Anneau', plain: 'Sans anneau', bag: 'Sac' },
   sourcesLong: { left: 'de gauche', right: 'de droite', ring: 'avec anneau', plain: 'sans anneau' },
   queue: (source, left, back) =>
     `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
-  left: (count) => `${count} ${count > 1 ? 'restantes' : 'restante'}`,
+  left: (count) => `${count} ${count > 1 ? 'tuiles' : 'tuile'}`,
   cell: {
     free: (square) => `${square}, vide`,
     centre: (square) => `${square}, vide, centre`,
