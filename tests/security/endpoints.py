@@ -69,6 +69,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/leaderboards/{game}": ("anybody", None),
     "GET /api/statistics/{game}": ("anybody", None),
     "GET /healthz": ("monitor", None),
+    "GET /readyz": ("monitor", None),
     "GET /metrics": ("operator", None),
 }
 

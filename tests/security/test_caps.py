@@ -113,7 +113,7 @@ async def test_every_request_but_those_of_the_operator_is_counted(tmp_path: Path
     few = dict.fromkeys(("requests", "new_tables", "prints", "hints", "sign_ins", "new_people"), "1/hour")
     async with running(settings(tmp_path, **few)) as wire:
         for endpoint in endpoints(list(wire.app.routes)):
-            if endpoint.path in {"/healthz", "/metrics"}:
+            if endpoint.path in {"/healthz", "/readyz", "/metrics"}:
                 continue
             method, path = path_of(endpoint.line, "none")
             body = DOORS[endpoint.line][1]

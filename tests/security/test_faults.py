@@ -1,5 +1,6 @@
 """A disk that is full, a database that may not be written, a clock that jumps: honest answers, and then it goes on."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from chabudai.server.storage import faults, store
 from chabudai.server.storage.writer import SqliteWriter
 from chabudai.server.time_source import TimeSource
 from tests.server.wire import Message, Turned, Wire, a_legal_play, running, settings
@@ -96,6 +98,35 @@ async def test_what_was_acknowledged_before_the_disk_was_full_is_there_afterward
     assert [one["text"] for one in heard] == said[-100:]
     again.say(a_legal_play(update, 6))
     assert (await again.hear("done"))["version"] == update["version"] + 1
+
+
+async def test_a_fault_of_the_disk_is_named_in_the_log_and_counted(
+    wire: Wire, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PROBE_SECONDS", 0)
+    monkeypatch.setattr(faults, "QUIET", 0)
+    one, _, _, _ = await wire.pair()
+    update = await one.hear("update")
+    assert (await wire.request("GET", "/readyz")).status == 200
+    with database(wire, "query_only=ON"):
+        one.say(a_legal_play(update, 5))
+        await one.hear("refused")
+        assert (await wire.request("GET", "/readyz")).status == 503
+    assert (await wire.request("GET", "/readyz")).status == 200
+    assert "OperationalError SQLITE_READONLY" in capsys.readouterr().out
+    wire.address = ("127.0.0.1", 5000)
+    metrics = (await wire.request("GET", "/metrics")).body.decode()
+    assert 'chabudai_database_faults_total{cause="OperationalError SQLITE_READONLY"}' in metrics
+
+
+async def test_everybody_who_asks_within_a_second_is_answered_by_one_write(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PROBE_SECONDS", 600)
+    before = wire.services.store.writer.commits
+    answers = await asyncio.gather(*(wire.request("GET", "/readyz") for _ in range(20)))
+    assert {answer.status for answer in answers} == {200}
+    assert wire.services.store.writer.commits == before + 1
 
 
 async def test_a_clock_that_is_set_back_takes_no_time_from_anybody_and_the_log_goes_forward(

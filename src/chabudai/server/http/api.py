@@ -90,6 +90,7 @@ class Api(Endpoint):
         return [
             Mount("/api", routes=requests),
             Route("/healthz", self.health),
+            Route("/readyz", self.ready),
             Route("/metrics", self.metrics),
         ]
 
@@ -172,6 +173,12 @@ class Api(Endpoint):
     async def health(self, _request: Request) -> Response:
         """Whether the server can read its database."""
         await self._services.store.check()
+        return answer(Health(status="ok", version=__version__))
+
+    @described(answers=Health, admits=(Unavailable,))
+    async def ready(self, _request: Request) -> Response:
+        """Whether the server can write to its database."""
+        await self._services.store.check_writing(self._services.time_source.now())
         return answer(Health(status="ok", version=__version__))
 
     @described(answers=str, media="text/plain", admits=(NoPage,))

@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from chabudai.server import supervision
 from chabudai.server.services import Services
+from chabudai.server.storage import faults
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -44,6 +45,12 @@ class ServiceMetrics(Collector):
         for name, count in supervision.failures.items():
             failures.add_metric((name,), count)
         yield failures
+        database = CounterMetricFamily(
+            "chabudai_database_faults", "Reads and writes that have failed, by cause.", labels=("cause",)
+        )
+        for cause, count in faults.counts.items():
+            database.add_metric((cause,), count)
+        yield database
         commands = CounterMetricFamily(
             "chabudai_commands", "Commands by kind and answer.", labels=("kind", "answer")
         )

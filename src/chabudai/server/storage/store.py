@@ -1,5 +1,6 @@
 """The store: durable logs of all tables, in one SQLite file or in PostgreSQL (`postgres`)."""
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,13 +10,14 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chabudai.errors import ChabudaiError
 from chabudai.match.log import Entry
 from chabudai.server.errors import Unavailable, Unreadable
-from chabudai.server.storage import schema
+from chabudai.server.storage import faults, schema
 from chabudai.server.storage.groups import Settle
 from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.progress import Progress, progress_of
@@ -30,6 +32,10 @@ from chabudai.server.types.tables import ClockPlan
 
 log = structlog.get_logger()
 
+PROBE_SECONDS = 1.0
+PATIENCE = 5.0
+"""Seconds that a test write may take."""
+
 
 class Store:
     """Reads the database and passes writes to its writer. `shared` means that other servers use the same database."""
@@ -40,6 +46,8 @@ class Store:
         self.shared = shared
         self._readings = engine.execution_options(isolation_level="REPEATABLE READ") if shared else engine
         self.queries = ActiveQueries()
+        self._probing = asyncio.Lock()
+        self._probed: tuple[float, str | None] | None = None
 
     @staticmethod
     async def open(path: Path) -> "Store":
@@ -159,8 +167,9 @@ class Store:
         """Record that a server is alive."""
         try:
             async with self.queries.one(), self._engine.begin() as connection:
-                await connection.execute(sa.delete(schema.heartbeats))
-                await connection.execute(sa.insert(schema.heartbeats), {"id": 1, "at": now})
+                insert = postgresql.insert if self.shared else sqlite.insert
+                mark = insert(schema.heartbeats).values(id=1, at=now)
+                await connection.execute(mark.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
         except ChabudaiError:
             raise
         except Exception as error:
@@ -188,6 +197,26 @@ class Store:
         """Raise Unavailable if the database cannot be read."""
         await self.load("")
 
+    async def check_writing(self, now: int) -> None:
+        """Raise Unavailable if nothing can be written in time. Whoever asks within a second gets the same answer."""
+        async with self._probing:
+            clock = asyncio.get_running_loop().time
+            if self._probed is None or clock() - self._probed[0] > PROBE_SECONDS:
+                self._probed = clock(), await self._probe(now)
+            fault = self._probed[1]
+        if fault:
+            raise Unavailable(fault)
+
+    async def _probe(self, now: int) -> str | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.heartbeat(now)
+                # An empty write passes through the writer's queue and its connection.
+                await self.writer.write([])
+        except (TimeoutError, Unavailable) as error:
+            return str(error) or "the database does not answer"
+        return None
+
     async def pragmas(self) -> dict[str, Any]:
         """Return the settings that decide how durable a commit is."""
         async with self.queries.one(), self._engine.connect() as connection:
@@ -196,7 +225,8 @@ class Store:
 
 
 def _unavailable(message: str, error: Exception) -> Unavailable:
-    """Return the error to raise for a database error; log the traceback of an unexpected one."""
+    """Return the error to raise for a database error; log its cause, and the traceback of an unexpected one."""
+    faults.note(message, error)
     if not isinstance(error, SQLAlchemyError | OSError):
         log.error("the database driver has failed", exc_info=error)
     return Unavailable(message)

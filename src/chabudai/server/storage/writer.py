@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chabudai.errors import Refused
 from chabudai.server import supervision
 from chabudai.server.errors import Overtaken, Unavailable, Unsure
+from chabudai.server.storage import faults
 from chabudai.server.storage.groups import Group, Settle, acknowledge, by_statement, by_table
 from chabudai.server.storage.schema import Rows
 
@@ -74,7 +75,7 @@ class Writer:
             await self.commit([rows for rows, _ in group])
         except Unsure as error:
             # No retry: it could write the rows twice.
-            log.warning("a commit has failed and may be on disk", cause=_cause(error))
+            faults.note("a commit has failed and may be on disk", error)
             self._acknowledge(group, error)
         except Exception as error:
             await self._settle_apart(group, error)
@@ -91,7 +92,9 @@ class Writer:
                 await self._settle([single])
             return
         if not isinstance(error, Overtaken):
-            log.warning("a write has failed", cause=_cause(error), exc_info=_unexpected(error))
+            faults.note("a write has failed", error)
+            if not isinstance(error, Refused | SQLAlchemyError | sqlite3.Error | OSError):
+                log.error("the database driver has failed", exc_info=error)
         self._acknowledge(group, _refusal(error))
 
     def _acknowledge(self, group: Group, error: Exception | None) -> None:
@@ -177,13 +180,3 @@ def _refusal(error: Exception) -> Exception:
     refusal = Unavailable("this could not be saved")
     refusal.__cause__ = error
     return refusal
-
-
-def _cause(error: Exception) -> str:
-    """Return the name of the underlying error; its text could contain private data."""
-    return type(error.__cause__ or error).__name__
-
-
-def _unexpected(error: Exception) -> Exception | None:
-    """Return the error if it is unexpected, so that the log shows its traceback."""
-    return None if isinstance(error, Refused | SQLAlchemyError | sqlite3.Error | OSError) else error

@@ -29,7 +29,7 @@ Phrase = Literal[
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /healthz."""
+    """GET /healthz and GET /readyz."""
 
     status: Literal["ok"]
     version: str
