@@ -18,7 +18,7 @@ def new_game(
         page.get_by_role("group", name="How strong?").get_by_role("radio", name=level).check()
     page.get_by_role("radio", name=first, exact=True).check()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=re.compile("Start the game|Make the table")).click()
+    page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url("**/table/*")
 
 

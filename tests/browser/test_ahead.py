@@ -15,7 +15,7 @@ def two_at_a_table_of_taiki(visit: Any) -> list[Page]:
     host.get_by_role("radio", name="2", exact=True).check()
     host.get_by_role("radio", name="A friend", exact=True).check()
     host.get_by_label("Your name").fill("Ada")
-    host.get_by_role("button", name=re.compile("Start the game|Make the table")).click()
+    host.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     host.wait_for_url("**/table/*")
     guest = sit_by_link(visit(), host.get_by_label("Link to this table").input_value(), "Bo")
     for page in (host, guest):

@@ -22,7 +22,7 @@ def lay_an_open_table(page: Page, name: str) -> None:
     page.get_by_role("radio", name="Fast", exact=True).check()
     page.get_by_label("Anybody may join").check()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
 
 
@@ -89,7 +89,7 @@ def test_a_host_arranges_the_seats_and_leaves_safely(visit: Any) -> None:
     ada = visit(360, 740).open("play/taiki")
     ada.get_by_role("radio", name="3", exact=True).check()
     ada.get_by_role("radio", name="Friends", exact=True).check()
-    ada.get_by_role("button", name="Make the table").click()
+    ada.get_by_role("button", name="Open the table").click()
     ada.wait_for_url("**/table/*")
     bo = visit(1440, 900).open(ada.url)
     bo.get_by_label("Your name").fill("Bo")

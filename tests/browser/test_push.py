@@ -68,7 +68,7 @@ def test_a_pushed_turn_is_told_in_the_language_of_the_page_and_opens_its_table(
     pusher = Pusher(page, house.address)
     pusher.push("one-that-does-not-wait-for-me")
     assert told(page, pusher, table) == [
-        {"title": "Okiya : à toi", "body": "C’est à toi de jouer.", "tag": f"chabudai {table}"}
+        {"title": "Okiya\u00a0: à toi", "body": "C’est à toi de jouer.", "tag": f"chabudai {table}"}
     ]
     assert device.service_workers[0].evaluate(CLICKED) == [f"/table/{table}"]
     assert [one for one in page.evaluate(SHOWN) if one["tag"] == f"chabudai {table}"] == []

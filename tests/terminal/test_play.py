@@ -97,7 +97,7 @@ async def test_a_wrong_text_is_refused_with_an_example_and_changes_nothing() -> 
         await pilot.pause()
         assert app.sight is not None
         told = app.prompt_line(app.sight, app.look(app.sight)).plain
-        assert "« z9 »" in told
+        assert "«\u00a0z9\u00a0»" in told
         assert view.legal[0].cell in told
         assert seen(app) == view
 

@@ -18,7 +18,7 @@ from chabudai.search import ismcts, mcts, worlds
 from chabudai.search.alphabeta import Solver
 
 LEVELS: dict[int, Words] = {
-    1: Words("Visitor", "De passage"),
+    1: Words("Visitor", "Visiteur"),
     2: Words("Neighbour", "Voisin"),
     3: Words("Regular", "Habitué"),
     4: Words("Host", "Maître de maison"),

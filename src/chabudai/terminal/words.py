@@ -49,7 +49,7 @@ WORDS = {
         "Free seats: {count}. b seats a bot there.", "Places libres : {count}. b y assoit un bot."
     ),
     "connecting": Words("Connecting…", "Connexion…"),
-    "lost": Words("The line is cut; trying again…", "La ligne est coupée ; nouvel essai…"),
+    "lost": Words("The connection is lost; trying again…", "La connexion est coupée ; nouvel essai…"),
     "offer-undo": Words(
         "{names} asks to take a move back: y accepts, n declines.",
         "{names} demande à reprendre un coup : y accepte, n refuse.",
@@ -57,11 +57,11 @@ WORDS = {
     "offer-draw": Words(
         "{names} offers a draw: y accepts, n declines.", "{names} propose la nulle : y accepte, n refuse."
     ),
-    "rematch": Words("Another game is asked for.", "Une revanche est demandée."),
+    "rematch": Words("Somebody asks for another game.", "Quelqu’un demande une revanche."),
     "held": Words("A bot holds your seat: b takes it back.", "Un bot tient ta place : b la reprend."),
     "chance": Words("chance", "hasard"),
     "shuffled": Words("shuffled", "mélange"),
-    "step": Words("Step {at} of {all} · seen by {names}", "Étape {at} sur {all} · vue de {names}"),
+    "step": Words("Step {at} of {all} · seen by {names}", "Étape {at} sur {all} · vue : {names}"),
     "start": Words("The beginning.", "Le début."),
     "key-choose": Words("play", "jouer"),
     "key-back": Words("back", "retour"),

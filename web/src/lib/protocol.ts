@@ -776,7 +776,7 @@ export interface Window {
   whole: number
 }
 
-/** A phrase in English and French. */
+/** A phrase in English and French. In French, the space before a double sign becomes a no-break space. */
 export interface Words {
   en: string
   fr: string

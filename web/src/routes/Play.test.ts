@@ -71,7 +71,7 @@ const open = (): void => void render(SetupForm, { card, hasRules: false })
 const pick = (group: string, name: string): Promise<boolean> =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
 async function start(): Promise<NewTable> {
-  await fireEvent.click(screen.getByRole('button', { name: /Start the game|Make the table/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /Start the game|Open the table/ }))
   await waitFor(() => expect(asked).not.toHaveLength(0))
   return asked.at(-1) as NewTable
 }

@@ -110,7 +110,7 @@ test('a table that does not exist says so', async () => {
   render(Table, { table: 't1' })
   FakeSocket.latest().onopen?.()
   FakeSocket.latest().hear({ type: 'refused', id: null, code: 'no-table', message: 'raw', details: {} })
-  expect(await screen.findByText('This table does not exist, or has been cleared.')).toBeTruthy()
+  expect(await screen.findByText('This table does not exist, or has been removed.')).toBeTruthy()
 })
 
 test('a token the table does not know is forgotten and the page watches', async () => {

@@ -77,7 +77,7 @@ def task(view: AntaYagiView, look: Look) -> str:
     name = look.names[other] if other is not None else ""
     match view.phase:
         case "trade":
-            return look.say(Words("With whom do you trade?", "Avec qui échanges-tu ?"))
+            return look.say(Words("Who do you trade with?", "Avec qui échanges-tu ?"))
         case "offers":
             return look.say(Words(f"Seal a card for {name}.", f"Scelle une carte pour {name}."))
         case "steal":

@@ -48,14 +48,14 @@ def _ends(change: int) -> Words:
 def _taken(now: TaikiView, seat: int) -> Words:
     won = now.won[seat]
     return Words(
-        f"You take the trick: {won.sun} of the Sun and {won.moon} of the Moon.",
-        f"Tu prends le pli : {won.sun} de Soleil et {won.moon} de Lune.",
+        f"You take the trick and then have Sun {won.sun}, Moon {won.moon}.",
+        f"Tu prends le pli et tu as alors Soleil {won.sun}, Lune {won.moon}.",
     )
 
 
 def _passed(now: TaikiView, seat: int) -> Words:
     won = now.won[seat]
     return Words(
-        f"The trick goes elsewhere; you stay at {won.sun} of the Sun and {won.moon} of the Moon.",
-        f"Le pli va ailleurs ; tu restes à {won.sun} de Soleil et {won.moon} de Lune.",
+        f"The trick goes elsewhere; you stay at Sun {won.sun}, Moon {won.moon}.",
+        f"Le pli va ailleurs ; tu restes à Soleil {won.sun}, Lune {won.moon}.",
     )

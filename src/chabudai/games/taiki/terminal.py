@@ -35,7 +35,7 @@ REASONS = {
     "rounds": Words("All rounds are over.", "Les manches sont finies."),
     "bankrupt": Words(
         "Somebody has no token left: the most tokens win.",
-        "Quelqu’un n’a plus de jeton : le plus de jetons gagne.",
+        "Quelqu’un n’a plus de jeton : qui en a le plus gagne.",
     ),
 }
 WIDTH, CARD, TALL = 52, 6, 4

@@ -120,7 +120,7 @@ TAYU = Game(
             "draw",
             Choice(
                 {
-                    "block": Words("From a block with two fronts", "Dans un bloc à deux piles"),
+                    "block": Words("From a block of two piles", "Dans un bloc à deux piles"),
                     "bag": Words("Blind, from the bag", "Au hasard, dans le sac"),
                     "spread": Words("With a ring or without, as you like", "Avec ou sans anneau, au choix"),
                 }

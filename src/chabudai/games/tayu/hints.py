@@ -33,7 +33,7 @@ def why(view: TayuView, action: Actions, after: Tayu) -> Words | None:
     return (
         Words(
             "It reaches no coast yet; every tile that fitted before still fits.",
-            "Elle n’atteint pas encore de côte ; chaque tuile qui se posait se pose encore.",
+            "Elle n’atteint pas encore de côte ; toutes les tuiles qui trouvaient une place en trouvent encore une.",
         )
         if left == before
         else None

@@ -34,7 +34,7 @@ ISLANDS = (
     Words("Monkey", "Singe"),
 )
 REASONS = {
-    "points": Words("The most treasure wins.", "Le plus de trésors gagne."),
+    "points": Words("The most treasure wins.", "Qui a le plus de trésors gagne."),
     "equipment": Words("A tie, broken by equipment.", "Égalité, départagée par l’équipement."),
     "tie": Words("The same treasure for both.", "Autant de trésors pour les deux."),
 }

@@ -55,7 +55,7 @@ export const tellEn: Tell = (event, cast, pouches = null) => {
       return taken(event, cast, worth(event.seat))
     case 'steal': {
       const said = `${does(cast, event.seat, 'take')} ${oneCard(event.card)} from ${handOf(cast, event.from)} with the Lollipop`
-      return event.kept ? `${said}${worth(event.seat)}.` : `${said}. It is no good, and is discarded.`
+      return event.kept ? `${said}${worth(event.seat)}.` : `${said}. It is not a good, so it is discarded.`
     }
     case 'drop':
       return `The Muffin empties ${handOf(cast, event.seat)}. Discarded: ${all(event.cards)}.`
@@ -89,7 +89,7 @@ function taken(event: { seat: number; card: string; kept: boolean }, cast: Cast,
   const pockets = `${does(cast, event.seat, 'pocket')} ${card}`
   if (event.card === 'hat')
     return `${pockets}${worth}. ${isYou ? 'Your hand turns round: you see it now.' : 'Their hand turns round.'}`
-  if (event.card === 'toxic') return `${pockets} and ${isYou ? 'need' : 'needs'} one good more${worth}.`
+  if (event.card === 'toxic') return `${pockets} and ${isYou ? 'need' : 'needs'} one more good${worth}.`
   return `${pockets}${worth}.`
 }
 

@@ -1,4 +1,5 @@
 /** The events of a trade in French. */
+import { de } from '@/lib/i18n/french'
 import { capital, drawn, joined, type Cast, type Tell } from './events'
 
 const one: Record<string, string> = {
@@ -20,9 +21,6 @@ const backs: Record<string, string> = {
   sabotage: 'dos Sabotage',
 }
 
-/** « de Lou », « d’Ana ». */
-export const of = (name: string): string => (/^[aeiouyàâéèêôh]/i.test(name) ? `d’${name}` : `de ${name}`)
-
 export const oneCard = (kind: string): string => one[kind] ?? kind
 const all = (kinds: readonly string[]): string => joined(kinds.map(oneCard), 'et')
 
@@ -39,7 +37,7 @@ function does({ you, nameOf }: Cast, seat: number, verb: string): string {
 
 const takes = ({ you, nameOf }: Cast, seat: number): string => (seat === you ? 'tu prends' : `${nameOf(seat)} prend`)
 const handOf = ({ you, nameOf }: Cast, seat: number): string =>
-  seat === you ? 'ta main' : `la main ${of(nameOf(seat))}`
+  seat === you ? 'ta main' : `la main ${de(nameOf(seat))}`
 
 export const tellFr: Tell = (event, cast, pouches = null) => {
   const worth = (seat: number): string => {
@@ -66,7 +64,7 @@ export const tellFr: Tell = (event, cast, pouches = null) => {
     case 'drop':
       return `Le Muffin vide ${handOf(cast, event.seat)}. À la défausse : ${all(event.cards)}.`
     case 'eat': {
-      const eater = event.seat === cast.you ? 'Ton T-Rex' : `Le T-Rex ${of(cast.nameOf(event.seat))}`
+      const eater = event.seat === cast.you ? 'Ton T-Rex' : `Le T-Rex ${de(cast.nameOf(event.seat))}`
       return `${eater} mange ${oneCard(event.card)}, et les deux disparaissent${worth(event.seat)}.`
     }
     case 'lost':
@@ -106,7 +104,7 @@ function won(seats: readonly number[], cast: Cast, pouches: Parameters<Tell>[2])
   if (others.length > 0)
     return `${capital(joined(seats.map(name), 'et'))} : les sacoches les plus pleines, et une victoire partagée.`
   const wins = seat === cast.you ? 'tu gagnes' : `${cast.nameOf(seat)} gagne`
-  const whose = seat === cast.you ? 'Ta sacoche' : `La sacoche ${of(cast.nameOf(seat))}`
+  const whose = seat === cast.you ? 'Ta sacoche' : `La sacoche ${de(cast.nameOf(seat))}`
   if (pouch && pouch.value >= pouch.target) return `${whose} est pleine, ${pouch.value} sur ${pouch.target} : ${wins}.`
   return `${whose} est la plus pleine : ${wins}.`
 }

@@ -1,6 +1,7 @@
 /** AntaYagí en français. */
 import captions from '@art/antayagi/captions.json'
 import { isOwnTurn } from '@/lib/boards/turn'
+import { de } from '@/lib/i18n/french'
 import { moved, winnersOf, type AntaYagiWords } from './phrases'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
@@ -11,32 +12,29 @@ const backs: Record<string, string> = {
   sabotage: 'dos Sabotage',
 }
 
-/** « de Haru », « d’Ana ». */
-const of = (name: string): string => (/^[aeiouyàâéèêôh]/i.test(name) ? `d’${name}` : `de ${name}`)
-
 export const fr: AntaYagiWords = {
   stall: 'Étal du marché',
   around: 'Les autres marchands',
   hand: 'Ta main',
-  handOf: (name) => `La main ${of(name)}`,
+  handOf: (name) => `La main ${de(name)}`,
   kinds,
   powers,
   backs,
   hides,
   card: (sight, kind, back) => {
     if (sight === 'face') return kinds[kind ?? ''] ?? ''
-    return sight === 'memory' ? `${backs[back]}, tu te souviens : ${kinds[kind ?? '']}` : (backs[back] ?? '')
+    return sight === 'memory' ? `${backs[back]}, tu te souviens : ${kinds[kind ?? '']}` : (backs[back] ?? '')
   },
   slot: (slot, card) => `Carte ${slot}, ${card}`,
-  place: (name, hand, pouch) => `${name}. Main : ${hand}. ${pouch}`,
+  place: (name, hand, pouch) => `${name}. Main : ${hand}. ${pouch}`,
   pouch: (goods, value, target) =>
-    `Sacoche : ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'vide'}, ${value} sur ${target}.`,
+    `Sacoche : ${goods.length ? goods.map((kind) => kinds[kind]).join(', ') : 'vide'}, ${value} sur ${target}.`,
   noCards: 'aucune carte',
   seat: (seat) => `Place ${seat + 1}`,
   you: 'Toi',
   may: {
     trade: 'Tu peux échanger.',
-    offer: 'tu peux l’offrir',
+    offer: 'tu peux la sceller',
     steal: 'tu peux la prendre',
     sabotage: 'tu peux le jouer',
   },
@@ -44,16 +42,16 @@ export const fr: AntaYagiWords = {
     turn: 'à son tour',
     sealed: 'scellée',
     waits: 'choisit…',
-    wonders: 'déchire ?',
+    wonders: 'déchire ?',
     winner: 'gagne',
     trade: 'Échanger',
     thief: 'se sert…',
   },
   buttons: {
-    sabotage: 'Déchirer !',
+    sabotage: 'Déchirer !',
     spare: 'Laisser faire',
     pass: 'Laisser annulé',
-    undo: 'Sauver l’échange !',
+    undo: 'Sauver l’échange !',
     ledger: 'Carnet du marché',
     close: 'Fermer',
   },
@@ -77,7 +75,7 @@ export const fr: AntaYagiWords = {
     const other = nameOf(view.seat === active ? partner : active)
     switch (view.phase) {
       case 'trade':
-        return mine ? 'À toi. Avec qui échanges-tu ?' : `${nameOf(active)} cherche un partenaire.`
+        return mine ? 'À toi. Avec qui échanges-tu ?' : `${nameOf(active)} cherche un partenaire.`
       case 'offers':
         if (mine)
           return view.seat === active
@@ -87,12 +85,12 @@ export const fr: AntaYagiWords = {
           ? `Scellée. ${other} choisit encore.`
           : `${nameOf(active)} et ${nameOf(partner)} scellent une carte.`
       case 'sabotage':
-        if (mine) return view.cancelled ? 'Déchiré ! Sauver l’échange ?' : 'Déchirer cet échange ?'
-        return view.cancelled ? 'Déchiré ! Quelqu’un le sauve ?' : 'Quelqu’un le déchire ?'
+        if (mine) return view.cancelled ? 'Déchiré ! Sauver l’échange ?' : 'Déchirer cet échange ?'
+        return view.cancelled ? 'Déchiré ! Quelqu’un le sauve ?' : 'Quelqu’un le déchire ?'
       case 'steal':
         return mine
-          ? `Sucette ! Prends une carte à ${other}.`
-          : `Sucette ! ${nameOf(view.thief ?? 0)} prend une carte à ${nameOf(view.thief === active ? partner : active)}.`
+          ? `Sucette ! Prends une carte à ${other}.`
+          : `Sucette ! ${nameOf(view.thief ?? 0)} prend une carte à ${nameOf(view.thief === active ? partner : active)}.`
       case 'over':
         return 'Le marché est fermé.'
       default:
@@ -100,7 +98,7 @@ export const fr: AntaYagiWords = {
     }
   },
   aside: (view, nameOf) => {
-    if (view.phase === 'sabotage') return `À répondre : ${view.awaiting.map(nameOf).join(', ')}.`
+    if (view.phase === 'sabotage') return `À répondre : ${view.awaiting.map(nameOf).join(', ')}.`
     if (view.phase === 'offers') return 'Les deux cartes se retournent ensemble.'
     return view.phase === 'trade' && view.trades.length === 0 ? 'Tu vois toutes les mains, sauf la tienne.' : ''
   },
@@ -108,29 +106,29 @@ export const fr: AntaYagiWords = {
     const card = kinds[chapter.card] ?? ''
     switch (chapter.what) {
       case 'take':
-        return `${name} empoche : ${card}.`
+        return `${name} empoche : ${card}.`
       case 'steal':
-        return `${name} prend avec la Sucette : ${card}.`
+        return `${name} prend avec la Sucette : ${card}.`
       case 'drop':
-        return `Le Muffin coûte à ${name} : ${card}.`
+        return `Le Muffin coûte à ${name} : ${card}.`
       case 'eat':
-        return `Le T-Rex ${of(name)} mange : ${card}.`
+        return `Le T-Rex ${de(name)} mange : ${card}.`
       case 'sabotage':
         return `${name} joue un Sabotage.`
       case 'match':
-        return `Deux fois ${card} : rien n’est échangé.`
+        return `Deux fois ${card} : rien n’est échangé.`
       default:
-        return `Défaussé : ${card}.`
+        return `Défaussé : ${card}.`
     }
   },
   offer: {
     none: (name) => `${name} n’a pas encore scellé de carte.`,
     sealed: (name) => `${name} a scellé une carte.`,
-    shown: (name, kind) => `${name} donne : ${kinds[kind]}.`,
+    shown: (name, kind) => `${name} donne : ${kinds[kind]}.`,
   },
   cancelled: 'Annulé.',
   stamp: 'Annulé',
-  crunch: 'Crounch !',
+  crunch: 'Crounch !',
   pile: (count, back) => `${count} pioche${back ? `, ${backs[back]} sur le dessus` : ''}. Carnet du marché`,
   discard: (count, top) => `${count} défausse${top ? `, ${kinds[top]} sur le dessus` : ''}. Carnet du marché`,
   supply: { pile: 'pioche', discard: 'défausse' },
@@ -140,14 +138,14 @@ export const fr: AntaYagiWords = {
     none: 'Aucun échange pour l’instant.',
     discard: 'Dans la défausse',
     unseen: 'Pas encore vues',
-    unseenLead: 'Dans la pioche et derrière les dos que tu ne peux pas percer.',
+    unseenLead: 'Dans la pioche, ou derrière un dos qui les cache.',
     empty: 'Rien.',
-    deck: 'Le paquet maison a 65 cartes ; l’hôte peut en choisir un autre.',
+    deck: 'Le paquet maison a 65 cartes ; l’hôte peut en choisir un autre.',
   },
   tally: {
-    title: (name) => `La sacoche ${of(name)}`,
+    title: (name) => `La sacoche ${de(name)}`,
     fish: 'avec des Déchets toxiques, un Poisson compte double',
-    toxic: 'Déchets toxiques : il faut un bien de plus',
+    toxic: 'Déchets toxiques : il faut un bien de plus',
     reached: (value, target) => `${value} sur ${target}`,
   },
   why: {
@@ -158,18 +156,18 @@ export const fr: AntaYagiWords = {
     notYours: 'Dans un échange, tu offres une carte de ta propre main.',
     already: 'Ta carte est scellée, elle ne change plus.',
     window: 'Seul un Sabotage peut être joué maintenant.',
-    steal: (name) => `Prends une carte dans la main ${of(name)}.`,
-    answers: (names) => `On attend ${names} : un Sabotage peut encore être joué.`,
-    stealing: (thief, victim) => `Attends : ${thief} prend d’abord une carte dans la main ${of(victim)}.`,
-    pointCard: (name) => `Touche une des cartes ${of(name)} ; au clavier, tape son numéro.`,
+    steal: (name) => `Prends une carte dans la main ${de(name)}.`,
+    answers: (names) => `On attend ${names} : un Sabotage peut encore être joué.`,
+    stealing: (thief, victim) => `Attends : ${thief} prend d’abord une carte dans la main ${de(victim)}.`,
+    pointCard: (name) => `Touche une des cartes ${de(name)} ; au clavier, tape son numéro.`,
   },
   move: (event, _before, names = []) =>
     moved(event, names, {
       trade: (name) => `échange avec ${name}`,
       offer: (slot) => `scelle la carte ${slot}`,
-      steal: (slot) => `Sucette : prend la carte ${slot}`,
+      steal: (slot) => `Sucette : prend la carte ${slot}`,
       pass: 'laisse faire',
-      sabotage: 'Sabotage !',
+      sabotage: 'Sabotage !',
       reshuffle: 'La défausse est mélangée.',
     }),
   task: (view) => {
@@ -186,8 +184,8 @@ export const fr: AntaYagiWords = {
     const winners = winnersOf(outcome)
     const first = winners[0] ?? 0
     if (outcome.reason === 'goods') {
-      return `La sacoche ${of(names[first] ?? '')} vaut ${view.scores[first]} biens ; il en fallait ${view.targets[first]}.`
+      return `La sacoche ${de(names[first] ?? '')} vaut ${view.scores[first]} biens ; il en fallait ${view.targets[first]}.`
     }
-    return outcome.reason === 'exhausted' ? 'Plus aucune sacoche ne peut changer : la plus pleine gagne.' : null
+    return outcome.reason === 'exhausted' ? 'Plus aucune sacoche ne peut changer : la plus pleine gagne.' : null
   },
 }

@@ -1,5 +1,6 @@
 /** Okiya in words: tiles, cells, moves and endings, in both languages. */
 import type { GameWords } from '@/games'
+import { de } from '@/lib/i18n/french'
 import type { Language } from '@/lib/i18n/index.svelte'
 import type { TableEvent } from '@/lib/protocol'
 import { CELLS } from './garden'
@@ -146,12 +147,12 @@ const fr: OkiyaWords = {
   cell: {
     free: (cell, tile) => `${cell}, ${fr.tile(tile)}`,
     open: (cell, tile) => `${cell}, ${fr.tile(tile)}, tu peux la prendre`,
-    taken: (cell, name) => `${cell}, jeton de ${name}`,
+    taken: (cell, name) => `${cell}, jeton ${de(name)}`,
     winning: ', dans le motif gagnant',
     last: ', dernier coup',
   },
   why: {
-    taken: 'Cette tuile est déjà prise : un jeton est posé là.',
+    taken: 'Cette tuile est déjà prise : un jeton est posé là.',
     border: 'La première tuile d’une manche se prend sur le bord.',
     match: (tile, constraint) =>
       `La tuile ${fr.tile(tile)} n’a ni ${fr.plants[constraint.charAt(0)]} ni ${fr.symbols[constraint.charAt(1)]}.`,
@@ -163,9 +164,9 @@ const fr: OkiyaWords = {
   score: (view, seat) => scored(view, seat, ['manche', 'manches'], ['point', 'points']),
   round: (view, names) => {
     const ended = view.rounds.at(-1)
-    if (!ended || ended.winner === null) return `Manche ${view.rounds.length} : personne ne gagne.`
+    if (!ended || ended.winner === null) return `Manche ${view.rounds.length} : personne ne gagne.`
     const gain = view.match === 'points' ? ` +${ended.points}.` : ''
-    return `Manche ${view.rounds.length} : ${names[ended.winner]} gagne.${gain}`
+    return `Manche ${view.rounds.length} : ${names[ended.winner]} gagne.${gain}`
   },
   ending: (outcome, _view, names) => {
     const first = winner(outcome.ranks)
@@ -175,7 +176,7 @@ const fr: OkiyaWords = {
       square: 'Quatre jetons en carré.',
       block: `Il ne reste aucune tuile à prendre pour ${loser}.`,
       'full garden':
-        first === null ? 'Le jardin est plein, sans motif.' : 'Le jardin est plein : le dernier à jouer gagne.',
+        first === null ? 'Le jardin est plein, sans motif.' : 'Le jardin est plein : le dernier à jouer gagne.',
     }
     return reasons[outcome.reason] ?? null
   },

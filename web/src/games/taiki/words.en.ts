@@ -142,7 +142,7 @@ export const en: TaikiWords = {
     if (ended.winner !== null) return `${head}: ${names[ended.winner]} wins it.`
     const best = Math.max(...ended.changes)
     const seats = ended.changes.flatMap((change, seat) => (change === best ? [names[seat]] : []))
-    return `${head}: ${seats.join(', ')} ${signed(best)}.`
+    return `${head}: ${signed(best)} for ${seats.join(', ')}.`
   },
   ending: (outcome, view) => {
     if (outcome.reason === 'bankrupt') return 'Somebody has no token left: the most tokens win.'

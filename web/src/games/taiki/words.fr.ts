@@ -1,4 +1,5 @@
 /** Taïki en français. */
+import { de } from '@/lib/i18n/french'
 import { isMask, isNine, rankOf, colourOf, type Colour } from './cards'
 import type { Pair, TaikiView } from './protocol'
 import { formatList } from '@/lib/i18n/index.svelte'
@@ -33,13 +34,13 @@ export const fr: TaikiWords = {
     return play.strength === null ? fr.card(play.card) : `${fr.card(play.card)}, ${fr.as[play.strength]}`
   },
   hand: 'Ta main',
-  closedHand: (name) => `Cartes de ${name}`,
+  closedHand: (name) => `Cartes ${de(name)}`,
   mayPlay: ', tu peux la jouer',
-  mayPlayAs: (colour) => `, tu peux la jouer ${fr.as[colour]} : l’autre 9 est ${un[colour === 'sun' ? 'moon' : 'sun']}`,
+  mayPlayAs: (colour) => `, tu peux la jouer ${fr.as[colour]} : l’autre 9 est ${un[colour === 'sun' ? 'moon' : 'sun']}`,
   hasChoice: ', à toi de choisir comment',
   mayQueue: ', tu peux la choisir d’avance',
   play: 'Jouer',
-  choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,
+  choose: (card) => `Comment joues-tu le ${fr.card(card)} ?`,
   as: { sun: 'en Soleil', moon: 'en Lune', high: 'au plus haut', low: 'au plus bas' },
   short: { high: 'Haut', low: 'Bas' },
   trick: 'Pli',
@@ -50,7 +51,7 @@ export const fr: TaikiWords = {
   draw: (colour) => `Piocher ${un[colour]}`,
   aside: (colour, cards) => `${many(cards, `carte ${colours[colour]}`, `cartes ${colours[colour]}`)} face cachée`,
   left: (cards) => `reste ${cards}`,
-  whoLeads: 'Qui entame ?',
+  whoLeads: 'Qui entame ?',
   iLead: 'J’entame',
   theyLead: (name) => `${name} entame`,
   yourTurn: 'À toi.',
@@ -101,7 +102,7 @@ export const fr: TaikiWords = {
     name: 'Le pli est à toi. Entame encore pour choisir la couleur, ou laisse entamer la personne à ta gauche et joue après elle.',
   },
   history: {
-    open: (count) => `Plis : ${count}`,
+    open: (count) => `Plis : ${count}`,
     title: 'Plis de cette manche',
     close: 'Revenir à la table',
     none: 'Aucun pli n’a encore été gagné.',
@@ -131,7 +132,7 @@ export const fr: TaikiWords = {
     const led = colours[ledColour(view) ?? 'sun']
     return {
       draw: 'Pioche encore une carte, Soleil ou Lune.',
-      name: 'Qui entame le prochain pli ?',
+      name: 'Qui entame le prochain pli ?',
       lead: 'Entame avec la carte de ton choix.',
       follow: `Il faut fournir ${led}.`,
       free: `Pas de ${led} à fournir : joue ce que tu veux.`,
@@ -145,7 +146,7 @@ export const fr: TaikiWords = {
     if (ended.winner !== null) return `${head} : ${names[ended.winner]} la gagne.`
     const best = Math.max(...ended.changes)
     const seats = ended.changes.flatMap((change, seat) => (change === best ? [names[seat]] : []))
-    return `${head} : ${seats.join(', ')} ${signed(best)}.`
+    return `${head} : ${signed(best)} pour ${seats.join(', ')}.`
   },
   ending: (outcome, view) => {
     if (outcome.reason === 'bankrupt') return 'Quelqu’un n’a plus de jeton : qui a le plus de jetons gagne.'

@@ -185,7 +185,7 @@ export const en: TayuWords = {
   score: scored,
   round: () => '',
   ending: (outcome, view, names) => {
-    const products = `${view.products[0]} to ${view.products[1]}.`
+    const products = `${Math.max(...view.products)} to ${Math.min(...view.products)}.`
     const reasons: Record<string, string> = {
       stuck: `The tile drawn fits nowhere. ${products}`,
       supply: `The last tile has been laid. ${products}`,

@@ -1,4 +1,5 @@
 /** Ta Yü en français. */
+import { de } from '@/lib/i18n/french'
 import { meant, nameOf, scored, type TayuWords, told } from './phrases'
 import { promptOf } from './prompt'
 import { design, shapeOf } from './tiles'
@@ -81,7 +82,7 @@ export const fr: TayuWords = {
     end: 'Désormais, la première tuile qui ne va nulle part termine la partie. « Tuiles restantes » montre celles qui vont encore.',
   },
   coasts: ['nord', 'est', 'sud', 'ouest'],
-  shrine: 'Sanctuaire : un canal qui rejoint la mer ici compte deux points.',
+  shrine: 'Sanctuaire : un canal qui rejoint la mer ici compte deux points.',
   coastLetters: ['N', 'E', 'S', 'O'],
   coast: (coast, points, owners) =>
     `côte ${coast} : ${points} ${points > 1 ? 'points' : 'point'}${owners ? `, ${owners}` : ''}`,
@@ -96,7 +97,7 @@ export const fr: TayuWords = {
   cell: {
     free: (square) => `${square}, vide`,
     centre: (square) => `${square}, vide, centre`,
-    laid: (square, shape, name, exits) => `${square}, ${shape} de ${name}${exits}`,
+    laid: (square, shape, name, exits) => `${square}, ${shape} ${de(name)}${exits}`,
     last: ', posée en dernier',
     fits: (directions) => `, ta tuile va ici, vers ${directions.join(' ou ')}`,
   },
@@ -104,10 +105,10 @@ export const fr: TayuWords = {
   why: {
     draw: 'Pioche d’abord une tuile.',
     axis: 'Choisis d’abord tes deux côtes.',
-    auction: 'D’abord les enchères : annonce ou passe.',
+    auction: 'D’abord les enchères : annonce ou passe.',
     nowhere: 'Choisis d’abord une place sur le plateau.',
     unfit: 'Cette tuile ne va nulle part pour l’instant.',
-    noOther: 'Tu n’as pas d’autre tuile qui aille quelque part.',
+    noOther: 'Ton autre tuile ne va nulle part.',
     range: (highest) => (highest > 1 ? `Annonce de 1 à ${highest}, ou passe.` : 'Annonce 1, ou passe.'),
   },
   clash: {
@@ -115,10 +116,10 @@ export const fr: TayuWords = {
     taken: (square) => `Une tuile est déjà posée en ${square}.`,
     centre: () => 'La première tuile couvre le centre.',
     blank: (square, toward) =>
-      `En ${square}, son canal buterait sur un mur vers ${toward} : une sortie doit rencontrer une sortie.`,
+      `En ${square}, son canal buterait sur un mur vers ${toward} : une sortie doit rencontrer une sortie.`,
     canal: (square, toward) =>
-      `En ${square}, elle boucherait le canal vers ${toward} : un bord plein doit rencontrer un bord plein.`,
-    alone: () => 'Aucun canal n’arrive là : une tuile doit rejoindre le réseau.',
+      `En ${square}, elle boucherait le canal vers ${toward} : un bord plein doit rencontrer un bord plein.`,
+    alone: () => 'Aucun canal n’arrive là : une tuile doit rejoindre le réseau.',
   },
   zoom: {
     in: 'Plus près',
@@ -164,7 +165,7 @@ export const fr: TayuWords = {
   remaining: {
     open: 'Tuiles restantes',
     close: 'Fermer',
-    text: 'Combien de chacune restent à venir. Une tuile éclairée irait quelque part maintenant.',
+    text: 'Combien il en reste de chacune. Une tuile éclairée aurait une place maintenant.',
     gone: (count) =>
       `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
     count: (tile, count, fits) => `${fr.tile(tile)}, numéro ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,
@@ -194,7 +195,7 @@ export const fr: TayuWords = {
   score: scored,
   round: () => '',
   ending: (outcome, view, names) => {
-    const products = `${view.products[0]} à ${view.products[1]}.`
+    const products = `${Math.max(...view.products)} à ${Math.min(...view.products)}.`
     const reasons: Record<string, string> = {
       stuck: `La tuile piochée ne va nulle part. ${products}`,
       supply: `La dernière tuile est posée. ${products}`,

@@ -144,7 +144,7 @@ describe('in words', () => {
       'equipment',
       [50, 50],
       '50 points each; equipment decides, 24 to 5.',
-      '50 points chacun ; l’équipement départage, 24 à 5.',
+      '50 points chacun ; l’équipement départage, 24 à 5.',
     ],
   ])('the reason %s is told', (reason, scores, english, french) => {
     const view = viewOf('the count')

@@ -1,4 +1,5 @@
 import captions from '@art/yutaka/captions.json'
+import { de } from '@/lib/i18n/french'
 import { typeOf } from './archipelago'
 import { actionLine, listed, moveLine, type Told } from './phrases'
 import { decisionOf } from './prompt'
@@ -47,7 +48,7 @@ export const fr: YutakaWords = {
     revealed: (place) => `${place.place}, ${piece(place.tile ?? '')}`,
     hidden: (place) => `${place.place}, ${stone(place.type)}`,
     pile: (below) =>
-      `, ${below.length} de plus dessous : ${listed(below.map(({ type }) => types[type ?? ''] ?? 'inconnue'))}`,
+      `, ${below.length} de plus dessous : ${listed(below.map(({ type }) => types[type ?? ''] ?? 'inconnue'))}`,
     mayTurn: ', tu peux la retourner',
     justTurned: ', vient d’être retournée',
     held: (name, { sums }) => `, ${name} mène ${Math.max(...sums)} à ${Math.min(...sums)}`,
@@ -56,7 +57,7 @@ export const fr: YutakaWords = {
   },
   island: (island) =>
     `${capital(islands[island.island - 1] ?? '')}, ${island.places.length} ${island.places.length === 1 ? 'tuile' : 'tuiles'}`,
-  shore: (name, cards) => `Rive (${name}) : ${cards.length === 0 ? 'aucune carte' : cards.map(piece).join(', ')}`,
+  shore: (name, cards) => `Rive ${de(name)} : ${cards.length === 0 ? 'aucune carte' : cards.map(piece).join(', ')}`,
   hand: 'Ta main',
   card: { name: (card) => capital(piece(card)), chosen: ', choisie' },
   lay: (card, island) => `Poser ${the(card)} sur ${islands[island]}`,
@@ -134,12 +135,12 @@ export const fr: YutakaWords = {
   },
   clock: {
     told: (left, shares) =>
-      `${left} cartes sur 16 retourneront encore une tuile : ${shares.join(', ')}. La dernière finit la partie.`,
+      `${left} cartes sur 16 retourneront encore une tuile : ${shares.join(', ')}. La dernière finit la partie.`,
     short: 'à retourner',
   },
-  deck: (name, deck, hand) => `${name} : ${hand} cartes en main, ${deck} dans la pioche`,
-  gathered: (type, sum) => `${capital(types[type] ?? '')} : ${sum} en cartes sur cette rive`,
-  handOf: (name, size) => `${name} : ${size} cartes en main`,
+  deck: (name, deck, hand) => `${name} : ${hand} cartes en main, ${deck} dans la pioche`,
+  gathered: (type, sum) => `${capital(types[type] ?? '')} : ${sum} en cartes sur cette rive`,
+  handOf: (name, size) => `${name} : ${size} cartes en main`,
   count: {
     title: 'Le décompte',
     island: 'Île',
@@ -160,7 +161,7 @@ export const fr: YutakaWords = {
     const [more = 0, less = 0] = view.explorers.map((one) => one.equipment).sort((one, other) => other - one)
     const reasons: Record<string, string> = {
       points: `${points(high)} à ${low}.`,
-      equipment: `${points(high)} chacun ; l’équipement départage, ${more} à ${less}.`,
+      equipment: `${points(high)} chacun ; l’équipement départage, ${more} à ${less}.`,
       tie: `${points(high)} chacun, et ${points(more)} d’équipement chacun.`,
     }
     return reasons[outcome.reason] ?? null

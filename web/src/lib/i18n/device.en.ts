@@ -11,7 +11,7 @@ export const comfortEn = {
   hint: {
     ask: 'Hint',
     thinks: 'Thinking…',
-    best: 'In most of the lines it followed, this ended best.',
+    best: 'In most of the continuations it tried, this ended best.',
     play: 'Play it',
     no: 'I will think again',
     title: 'A hint:',

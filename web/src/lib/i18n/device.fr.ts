@@ -15,6 +15,6 @@ export const comfortFr: Comfort = {
     best: 'Dans la plupart des suites étudiées, c’est ce qui finit le mieux.',
     play: 'Le jouer',
     no: 'Je réfléchis encore',
-    title: 'Un conseil :',
+    title: 'Un conseil :',
   },
 }

@@ -82,8 +82,8 @@ export const en = {
     many: (high: number) => `There may be at most ${high} in all.`,
     staple: (share: number, names: string) => `At least one in ${share} must be ${names}.`,
     start: 'Start the game',
-    invite: 'Make the table',
-    starting: 'Laying the table…',
+    invite: 'Open the table',
+    starting: 'Opening the table…',
   },
   levels: {
     names: LEVEL_NAMES.en,
@@ -172,7 +172,7 @@ export const en = {
     chance: 'Wait a moment: the pieces are being shuffled.',
     unplayed: 'There is nothing to take back: you have not played yet.',
     asked: 'A question is open at this table. It has to be answered first.',
-    advising: 'A bot is looking for a hint.',
+    advising: 'A bot is working out a hint.',
   },
   invite: {
     title: (free: number): string => (free === 1 ? 'Send this link to a friend' : 'Send this link to your friends'),
@@ -183,7 +183,7 @@ export const en = {
     copied: 'Copied',
     share: 'Share',
     onlyHere:
-      'This link opens on this machine alone. For others, open the page at the address that the server names for them.',
+      'This link opens on this machine alone. For others, open the page at the address that the server prints for them.',
   },
   join: {
     title: (title: string) => `A seat is waiting for you at a table of ${title}.`,
@@ -264,7 +264,6 @@ export const en = {
     help: 'Show me',
     again: 'From the beginning',
     board: 'The table',
-    you: 'You',
     others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
   },
   print: {
@@ -280,14 +279,14 @@ export const en = {
     text: 'Boards drawn from stored positions, without a server.',
   },
   missing: {
-    title: 'There is nothing on this table.',
-    text: 'The address may be mistyped, or the table may have been cleared.',
+    title: 'There is nothing here.',
+    text: 'The address may be mistyped, or the table may have been removed.',
     home: 'Back home',
   },
   errors: {
     unknown: 'That did not work. Please try again.',
     lost: 'The connection dropped before the answer came. The board shows where the game stands.',
-    'unknown-game': 'This house does not know that game.',
+    'unknown-game': 'This server does not know that game.',
     'bad-seats': 'The game is not for that number of players.',
     'bad-option': 'One of the settings is not possible.',
     'bad-print': 'It cannot be printed like that.',
@@ -304,7 +303,7 @@ export const en = {
     'too-large': 'That is too long to send.',
     'too-fast': 'A little slower, please. Try again in a moment.',
     'foreign-origin': 'This address may not talk to the server.',
-    'no-table': 'This table does not exist, or has been cleared.',
+    'no-table': 'This table does not exist, or has been removed.',
     'no-page': 'There is nothing at this address.',
     'no-study': 'This analysis is no longer there. Please ask again.',
     'bad-method': 'The server did not understand the page. Reloading may help.',

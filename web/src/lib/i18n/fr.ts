@@ -2,14 +2,10 @@
 import type { Catalogue } from './en'
 import { capitalise } from './text'
 import { comfortFr } from './device.fr'
+import { de } from './french'
 import { LEVEL_NAMES } from './levels'
 import { meetingFr } from './table.fr'
 import { peopleFr } from './people.fr'
-
-/** « d’Okiya », « de Taïki ». */
-function of(title: string): string {
-  return /^[aeiouàâéèêôh]/i.test(title) ? `d’${title}` : `de ${title}`
-}
 
 const glyphs = ['rond', 'carré', 'triangle', 'losange', 'étoile', 'hexagone', 'goutte']
 
@@ -23,7 +19,7 @@ export const fr: Catalogue = {
     home: 'Chabudai, accueil',
     language: 'Langue',
     settings: 'Réglages',
-    theme: { system: 'Thème : comme le système', light: 'Thème : clair', dark: 'Thème : sombre' },
+    theme: { system: 'Thème : comme le système', light: 'Thème : clair', dark: 'Thème : sombre' },
   },
   home: {
     saved: 'Revoir une partie enregistrée',
@@ -46,22 +42,22 @@ export const fr: Catalogue = {
     minutes: (low, high) => `${low}–${high} min`,
   },
   play: {
-    title: (title) => `Une partie ${of(title)}`,
+    title: (title) => `Une partie ${de(title)}`,
     against: 'Avec qui veux-tu jouer ?',
     bot: 'Un robot',
     botHint: 'Prêt tout de suite, à la force que tu veux.',
     friend: 'Un ami',
-    friendHint: 'Tu reçois un lien à envoyer. Qui l’ouvre prend la place.',
+    friendHint: 'Tu reçois un lien à envoyer. La personne qui l’ouvre prend la place.',
     bots: 'Des robots',
     friends: 'Des amis',
     mixed: 'Un peu des deux',
     botsHint: 'Prêts tout de suite, à la force que tu veux.',
-    friendsHint: 'Tu reçois un seul lien à envoyer. Qui l’ouvre prend une place.',
+    friendsHint: 'Tu reçois un seul lien à envoyer. Chaque personne qui l’ouvre prend une place.',
     mixedHint: 'La partie commence quand tous les amis sont assis.',
     players: 'Combien de joueurs ?',
     around: 'Autour de la table',
     openSeat: 'Un ami, par lien',
-    botOf: (level) => `Robot : ${level}`,
+    botOf: (level) => `Robot : ${level}`,
     yourSeat: 'Ta place',
     yourSeatHint: 'À cette table, la place compte.',
     anySeat: 'N’importe',
@@ -81,14 +77,14 @@ export const fr: Catalogue = {
     expected: () => 'Ce n’est pas possible ici.',
     between: (low, high) => `Un nombre entier de ${low} à ${high}.`,
     total: (all, low, high) => `${all} en tout (de ${low} à ${high})`,
-    more: (what) => `Un de plus : ${what}`,
-    fewer: (what) => `Un de moins : ${what}`,
+    more: (what) => `Un de plus : ${what}`,
+    fewer: (what) => `Un de moins : ${what}`,
     few: (low) => `Il en faut au moins ${low} en tout.`,
     many: (high) => `Il en faut au plus ${high} en tout.`,
-    staple: (share, names) => `Il en faut au moins un sur ${share} parmi : ${names}.`,
+    staple: (share, names) => `Il en faut au moins un sur ${share} parmi : ${names}.`,
     start: 'Commencer la partie',
-    invite: 'Dresser la table',
-    starting: 'On dresse la table…',
+    invite: 'Ouvrir la table',
+    starting: 'On ouvre la table…',
   },
   levels: {
     names: LEVEL_NAMES.fr,
@@ -106,7 +102,7 @@ export const fr: Catalogue = {
     fold: 'Replier',
     title: 'Ta première partie',
     dismiss: 'Compris',
-    dismissAll: 'Plus de remarques',
+    dismissAll: 'Arrêter les remarques',
   },
   table: {
     loading: 'On arrive à la table…',
@@ -159,7 +155,7 @@ export const fr: Catalogue = {
     branchLink: 'Voir le moment',
   },
   queue: {
-    title: 'À ton tour :',
+    title: 'À ton tour :',
     no: 'Reprendre',
     dropped: (what) => `${what} ne peut pas être joué maintenant.`,
     several: (what) => `${what} peut être joué de plusieurs façons.`,
@@ -168,14 +164,14 @@ export const fr: Catalogue = {
   },
   why: {
     over: 'La partie est finie.',
-    watching: 'Tu regardes : seuls ceux qui sont à la table jouent.',
+    watching: 'Tu regardes : seuls ceux qui sont à la table jouent.',
     past: 'Ce moment est passé. Pour jouer, reviens au présent ou passe à la manche suivante.',
-    looking: 'Tu regardes seulement : rien ne se joue d’ici.',
-    turn: (names) => `Ce n’est pas ton tour : on attend ${names}.`,
-    chance: 'Un instant : on mélange.',
-    unplayed: 'Il n’y a rien à reprendre : tu n’as pas encore joué.',
+    looking: 'Tu regardes seulement : rien ne se joue d’ici.',
+    turn: (names) => `Ce n’est pas ton tour : on attend ${names}.`,
+    chance: 'Un instant : on mélange.',
+    unplayed: 'Il n’y a rien à reprendre : tu n’as pas encore joué.',
     asked: 'Une question est posée à cette table. Il faut d’abord y répondre.',
-    advising: 'Un bot cherche un conseil.',
+    advising: 'Un robot prépare un conseil.',
   },
   invite: {
     title: (free) => (free === 1 ? 'Envoie ce lien à un ami' : 'Envoie ce lien à tes amis'),
@@ -186,11 +182,11 @@ export const fr: Catalogue = {
     copied: 'Copié',
     share: 'Partager',
     onlyHere:
-      'Ce lien ne s’ouvre que sur cette machine. Pour les autres, ouvre la page à l’adresse que le serveur leur indique.',
+      'Ce lien ne s’ouvre que sur cette machine. Pour les autres, ouvre la page à l’adresse que le serveur affiche pour eux.',
   },
   join: {
-    title: (title) => `Une place t’attend à une table ${of(title)}.`,
-    titleFrom: (name, title) => `${name} t’attend à une table ${of(title)}.`,
+    title: (title) => `Une place t’attend à une table ${de(title)}.`,
+    titleFrom: (name, title) => `${name} t’attend à une table ${de(title)}.`,
     sit: 'M’asseoir',
     watch: 'Seulement regarder',
     late: 'Quelqu’un a pris la dernière place avant toi. Tu regardes la partie.',
@@ -233,7 +229,7 @@ export const fr: Catalogue = {
     confirm: 'Jouer au second toucher',
     confirmHint: 'Le premier montre le coup, le second le joue.',
     queue: 'Choisir d’avance',
-    queueHint: 'Taïki : une carte touchée pendant que les autres jouent est jouée à ton tour, si elle peut l’être.',
+    queueHint: 'Taïki : une carte touchée pendant que les autres jouent est jouée à ton tour, si elle peut l’être.',
     sounds: 'Sons',
     soundsHint: 'Quelques petits coups discrets. La touche M les coupe et les remet.',
     largeText: 'Grand texte',
@@ -248,14 +244,14 @@ export const fr: Catalogue = {
     none: 'Rien à faire pour le moment.',
     find: 'Chercher une action',
     known: 'Ce que tu sais',
-    more: (count) => `Encore ${count} : écris pour les trouver.`,
+    more: (count) => `Encore ${count} : écris pour les trouver.`,
     unknown: 'inconnu',
     yes: 'oui',
     no: 'non',
     empty: 'rien',
   },
   rules: {
-    title: (title) => `${title} : comment jouer`,
+    title: (title) => `${title} : comment jouer`,
     none: 'Ces règles ne sont pas encore écrites.',
   },
   learn: {
@@ -267,7 +263,6 @@ export const fr: Catalogue = {
     help: 'Montre-moi',
     again: 'Depuis le début',
     board: 'La table',
-    you: 'Toi',
     others: ['Haru', 'Chidi', 'Ana', 'Emil', 'Fatou', 'Goran'],
   },
   print: {
@@ -283,14 +278,14 @@ export const fr: Catalogue = {
     text: 'Des plateaux dessinés d’après des positions gardées, sans serveur.',
   },
   missing: {
-    title: 'Il n’y a rien sur cette table.',
-    text: 'L’adresse est peut-être mal écrite, ou la table a été débarrassée.',
+    title: 'Il n’y a rien ici.',
+    text: 'L’adresse est peut-être mal écrite, ou la table a été supprimée.',
     home: 'Retour à l’accueil',
   },
   errors: {
     unknown: 'Cela n’a pas marché. Essaie encore.',
     lost: 'La connexion a été coupée avant la réponse. Le plateau montre où en est la partie.',
-    'unknown-game': 'La maison ne connaît pas ce jeu.',
+    'unknown-game': 'Ce serveur ne connaît pas ce jeu.',
     'bad-seats': 'Ce jeu ne se joue pas à ce nombre.',
     'bad-option': 'Un des réglages n’est pas possible.',
     'bad-print': 'Cela ne s’imprime pas ainsi.',
@@ -307,7 +302,7 @@ export const fr: Catalogue = {
     'too-large': 'C’est trop long pour être envoyé.',
     'too-fast': 'Un peu moins vite. Essaie encore dans un instant.',
     'foreign-origin': 'Cette adresse n’a pas le droit de parler au serveur.',
-    'no-table': 'Cette table n’existe pas, ou elle a été débarrassée.',
+    'no-table': 'Cette table n’existe pas, ou elle a été supprimée.',
     'no-page': 'Il n’y a rien à cette adresse.',
     'no-study': 'Cette analyse n’existe plus. Redemande-la.',
     'bad-method': 'Le serveur n’a pas compris la page. La recharger peut aider.',
@@ -322,13 +317,13 @@ export const fr: Catalogue = {
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
     'bad-token': 'Cette place n’a pas été reconnue. Tu regardes la partie.',
     'not-signed-in': 'Choisis d’abord un nom, ou connecte-toi.',
-    'signed-out': 'Tu t’es déconnecté.',
+    'signed-out': 'Ta session est fermée.',
     'bad-credentials': 'Cela n’ouvre aucun compte ici.',
     'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
     'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
     'name-taken':
-      'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un bot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
+      'Ce nom, ou un nom qui lui ressemble, est celui d’un compte ou d’un robot. Connecte-toi si c’est le tien, ou choisis-en un autre.',
     'has-account': 'Ce n’est plus possible pour ce compte.',
     'last-key': 'Sans cette clé d’accès, plus personne ne pourrait se connecter. Choisis d’abord un mot de passe.',
     'bad-address': 'Rien ne peut être envoyé à cette adresse.',
@@ -340,8 +335,8 @@ export const fr: Catalogue = {
     'not-rateable': 'Une partie classée a une pendule et les règles habituelles.',
     rated: 'Dans une partie classée, un coup connu des autres ne se reprend pas.',
     'bad-name': 'Choisis un nom de 1 à 24 caractères.',
-    'not-started': 'La partie n’a pas commencé : une place est encore libre.',
-    'not-seated': 'Il faut être assis à la table pour faire cela.',
+    'not-started': 'La partie n’a pas commencé : une place est encore libre.',
+    'not-seated': 'Il faut avoir une place à la table pour faire cela.',
     'no-hint': 'Les conseils sont pour les parties contre des robots seuls, hors classement.',
     unavailable: 'Le serveur ne répond pas pour le moment.',
   },

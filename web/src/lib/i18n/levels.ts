@@ -2,5 +2,5 @@
 
 export const LEVEL_NAMES = {
   en: ['Visitor', 'Neighbour', 'Regular', 'Host', 'Master'],
-  fr: ['De passage', 'Voisin', 'Habitué', 'Maître de maison', 'Maître'],
+  fr: ['Visiteur', 'Voisin', 'Habitué', 'Maître de maison', 'Maître'],
 }

@@ -9,3 +9,8 @@ export function fillBlanks(sentence: string, values: Record<string, string | num
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
+
+/** `endSentence('lays a tile')` is “lays a tile.”; what ends with a sign of its own stays as it is. */
+export function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}

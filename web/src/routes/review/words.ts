@@ -4,7 +4,7 @@ import type { Mark } from './curves'
 
 const en = {
   title: (game: string) => `${game}: the game again`,
-  loading: 'Laying the game out again…',
+  loading: 'Opening the game…',
   board: 'Board',
   players: 'Players',
   viewer: 'Seen by',
@@ -89,12 +89,12 @@ const en = {
     fairness: 'Check the shuffles',
   },
   fairness: {
-    lead: 'Before the first shuffle the table published a fingerprint of its secret. Now that the game is over, the secret is public and everybody can draw the same shuffles again.',
-    commitment: 'Fingerprint',
+    lead: 'Before the first shuffle the table published a seal, the SHA-256 of its secret. Now that the game is over, the secret is public and everybody can draw the same shuffles again.',
+    commitment: 'Seal',
     secret: 'Secret',
-    good: 'The secret has that fingerprint.',
-    bad: 'The secret does not have that fingerprint!',
-    unknown: 'This browser cannot compute the fingerprint here.',
+    good: 'SHA-256 of the secret is the seal.',
+    bad: 'SHA-256 of the secret is not the seal!',
+    unknown: 'This browser cannot compute SHA-256 here.',
     rest: 'To draw every shuffle again, save the record and run: chabudai check FILE',
     borrowed: (entries: number) =>
       `The first ${entries} entries come from another game; this table did not shuffle them.`,
@@ -120,7 +120,7 @@ type Sentences = typeof en
 
 const fr: Sentences = {
   title: (game) => `${game} : la partie revue`,
-  loading: 'On remet la partie sur la table…',
+  loading: 'On ouvre la partie…',
   board: 'Plateau',
   players: 'Joueurs',
   viewer: 'Vue de',
@@ -188,9 +188,9 @@ const fr: Sentences = {
   } as Record<Mark, string>,
   whatIf: {
     title: 'Et si… ?',
-    lead: 'Joue la suite à partir d’ici contre des bots. Cela ne compte pas.',
+    lead: 'Joue la suite à partir d’ici contre des robots. Cela ne compte pas.',
     seat: 'Ta place',
-    level: 'Les bots',
+    level: 'Les robots',
     go: 'Jouer à partir d’ici',
     over: 'Ici la partie est finie. Reviens en arrière pour jouer la suite.',
   },
@@ -206,12 +206,12 @@ const fr: Sentences = {
     fairness: 'Vérifier les mélanges',
   },
   fairness: {
-    lead: 'Avant le premier mélange, la table a publié l’empreinte de son secret. La partie finie, le secret est public et chacun peut refaire les mêmes mélanges.',
-    commitment: 'Empreinte',
+    lead: 'Avant le premier mélange, la table a publié un sceau, le SHA-256 de son secret. La partie finie, le secret est public et chacun peut refaire les mêmes mélanges.',
+    commitment: 'Sceau',
     secret: 'Secret',
-    good: 'Le secret a bien cette empreinte.',
-    bad: 'Le secret n’a pas cette empreinte !',
-    unknown: 'Ce navigateur ne peut pas calculer l’empreinte ici.',
+    good: 'Le SHA-256 du secret est bien le sceau.',
+    bad: 'Le SHA-256 du secret n’est pas le sceau !',
+    unknown: 'Ce navigateur ne peut pas calculer le SHA-256 ici.',
     rest: 'Pour refaire chaque mélange, enregistre la partie et lance : chabudai check FICHIER',
     borrowed: (entries) =>
       `Les ${entries} premières entrées viennent d’une autre partie ; cette table ne les a pas mélangées.`,

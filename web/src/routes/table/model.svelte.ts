@@ -5,6 +5,7 @@ import { hint } from '@/lib/api/tables'
 import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
 import { i18n, formatList, phrase, type Phrase } from '@/lib/i18n/index.svelte'
+import { endSentence } from '@/lib/i18n/text'
 import { seatToken } from '@/lib/storage/storage'
 import { clockFace, leftOf } from '@/lib/table/clock'
 import { standing, tableEntry } from '@/lib/table/log'
@@ -124,7 +125,8 @@ export class TableModel {
   /** The last thing that happened, for those who hear the page. */
   spoken = $derived.by(() => {
     const last = this.lines.at(-1)
-    const said = last ? (last.seat === null ? last.text : `${this.names[last.seat]}: ${last.text}.`) : ''
+    const text = endSentence(last?.text ?? '')
+    const said = last ? (last.seat === null ? last.text : i18n.t.talk.says(this.names[last.seat] ?? '', text)) : ''
     if (this.result) return `${said} ${this.result.title} ${this.result.reason}`
     if (!this.yourTurn || !this.view || !this.words) return said
     return `${said} ${i18n.t.table.yourTurn} ${this.words.task(this.view)}`
