@@ -25,6 +25,8 @@ export interface BoardProps<V = View> {
   onpoint?: ((seat: number, slot: number) => void) | undefined
   /** How long people are still asked whether they will interfere. A board that `placesCountdown` shows it itself. */
   countdown?: Snippet | undefined
+  /** The view is the present of a running game: a board may tell what led to it event by event. */
+  live?: boolean
 }
 
 /** A game's own sentences. */

@@ -34,3 +34,22 @@ export function joined(words: readonly string[], and: string): string {
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The seats an event is about. */
+export function actorsOf(event: ChainEvent): number[] {
+  switch (event.what) {
+    case 'reveal':
+      return event.shows.map((one) => one.seat)
+    case 'steal':
+      return [event.seat, event.from]
+    case 'sabotage':
+    case 'take':
+    case 'drop':
+    case 'eat':
+      return [event.seat]
+    case 'win':
+      return event.seats
+    default:
+      return []
+  }
+}

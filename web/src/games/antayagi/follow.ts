@@ -27,6 +27,11 @@ export class Follower {
   #hands: string[][] = []
   #seen = 0
   #next = 0
+  readonly #prefix: string
+
+  constructor(prefix = 'card') {
+    this.#prefix = prefix
+  }
 
   /** The names of the cards in each hand of this view, slot by slot. */
   step(view: AntaYagiView): string[][] {
@@ -40,7 +45,7 @@ export class Follower {
 
   #filled(names: readonly string[], size: number): string[] {
     const kept = names.slice(0, size)
-    while (kept.length < size) kept.push(`card-${this.#next++}`)
+    while (kept.length < size) kept.push(`${this.#prefix}-${this.#next++}`)
     return kept
   }
 }

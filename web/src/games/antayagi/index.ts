@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
+import { coach } from './coach'
 import { past } from './past'
 import type { AntaYagiView } from './protocol'
 import { words } from './words'
@@ -11,6 +12,7 @@ const antayagi: GamePage<AntaYagiView> = {
   Board: Board as Component<BoardProps<AntaYagiView>>,
   words: words as Record<Language, GameWords<AntaYagiView>>,
   past,
+  coach: coach as GamePage<AntaYagiView>['coach'],
   rounds: () => 0,
   lastRound: () => null,
   showsSeats: true,

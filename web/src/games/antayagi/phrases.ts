@@ -1,6 +1,9 @@
 /** What AntaYagí has to say, in whichever language, and what both languages share. */
 import type { GameWords } from '@/games'
 import type { TableEvent, Outcome } from '@/lib/protocol'
+import { eventsOf, type ChainEvent } from './chain'
+import type { Tell } from './events'
+import { isDone } from './past'
 import type { AntaYagiView } from './protocol'
 import type { Chapter, Sight } from './story'
 
@@ -25,6 +28,12 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   buttons: { sabotage: string; spare: string; pass: string; undo: string; ledger: string; close: string }
   /** An action in words, to ask whether it is meant. */
   action(action: AntaYagiView['legal'][number], view: AntaYagiView, names: readonly string[]): string
+  coach: Record<'hands' | 'trade' | 'seal' | 'sabotage' | 'trex' | 'close', string>
+  /** The goal, with the goods that are needed at this table. */
+  goalNow(target: number): string
+  recall: { title: string; back: string; on: string; skip: string; now: string }
+  /** An event of a trade in words. */
+  tell: Tell
   headline(view: AntaYagiView, nameOf: (seat: number) => string): string
   aside(view: AntaYagiView, nameOf: (seat: number) => string): string
   chapter(chapter: Chapter, name: string): string
@@ -61,24 +70,74 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
   }
 }
 
-/** A line of the move list. `tell` has the sentence for each kind of entry. */
+/** The sentences of the move list. */
+interface MoveWords {
+  trade(name: string): string
+  /** `told`: what the two cards led to, once both are sealed. */
+  offer(slot: string, told: string): string
+  steal(slot: string, told: string): string
+  sabotage(cancels: boolean, told: string): string
+  pass: string
+  reshuffle: string
+}
+
+/** A line of the move list: what somebody did, and what everybody saw then. */
 export function moved(
   event: TableEvent,
+  before: readonly TableEvent[],
   names: readonly string[],
-  tell: {
-    trade(name: string): string
-    offer(slot: string): string
-    steal(slot: string): string
-    pass: string
-    sabotage: string
-    reshuffle: string
-  },
+  view: AntaYagiView | null,
+  say: MoveWords,
+  tell: Tell,
 ): string | null {
   const [verb, value = ''] = (event.text ?? '').split(' ')
-  if (event.who === 'chance') return verb === 'reshuffle' ? tell.reshuffle : null
-  if (verb === 'trade') return tell.trade(names[Number(value)] ?? `${Number(value) + 1}`)
-  if (verb === 'offer' || verb === 'steal') return tell[verb](value)
-  return verb === 'pass' || verb === 'sabotage' ? tell[verb] : null
+  if (event.who === 'chance') return verb === 'reshuffle' ? say.reshuffle : null
+  const nameOf = (seat: number): string => names[seat] ?? `${seat + 1}`
+  const told = (): string => {
+    const events = eventsAfter(event, before, view).map((one) => tell(one, { you: null, nameOf }))
+    return events.join(' ').replace(/[.]$/, '')
+  }
+  switch (verb) {
+    case 'trade':
+      return say.trade(nameOf(Number(value)))
+    case 'offer':
+    case 'steal':
+      return say[verb](value, told())
+    case 'sabotage':
+      return say.sabotage(sabotagesIn(before) % 2 === 0, told())
+    case 'pass':
+      return say.pass
+    default:
+      return null
+  }
+}
+
+const verbOf = (event: TableEvent): string =>
+  (typeof event.who === 'number' ? (event.text ?? '').split(' ')[0] : '') ?? ''
+
+/** The entries of the trade that is going on. */
+function ofTrade(events: readonly TableEvent[]): string[] {
+  const verbs = events.map(verbOf)
+  return verbs.slice(verbs.lastIndexOf('trade') + 1)
+}
+
+const sabotagesIn = (events: readonly TableEvent[]): number =>
+  ofTrade(events).filter((verb) => verb === 'sabotage').length
+
+/** What an entry of the log led to, as everybody saw it. A Sabotage is told by the entry itself. */
+function eventsAfter(event: TableEvent, before: readonly TableEvent[], view: AntaYagiView | null): ChainEvent[] {
+  const index = before.filter((one) => verbOf(one) === 'trade').length - 1
+  const trade = view?.trades[index]
+  if (!view || !trade) return []
+  const events = eventsOf(trade, isDone(view, index))
+  const marks = events.flatMap(({ what }, at) =>
+    what === 'reveal' || what === 'sabotage' || what === 'steal' ? [at] : [],
+  )
+  const done = ofTrade([...before, event]).filter((verb) => verb === 'sabotage' || verb === 'steal').length
+  const sealed = ofTrade([...before, event]).filter((verb) => verb === 'offer').length
+  if (sealed < 2) return []
+  const from = marks[done] ?? events.length
+  return events.slice(verbOf(event) === 'sabotage' ? from + 1 : from, marks[done + 1] ?? events.length)
 }
 
 export function winnersOf(outcome: Outcome): number[] {

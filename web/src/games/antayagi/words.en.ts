@@ -1,6 +1,7 @@
 /** AntaYagí in English. */
 import captions from '@art/antayagi/captions.json'
 import { isOwnTurn } from '@/lib/boards/turn'
+import { tellEn } from './events.en'
 import { moved, winnersOf, type AntaYagiWords } from './phrases'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.en
@@ -63,6 +64,22 @@ export const en: AntaYagiWords = {
         return view.cancelled ? en.buttons.pass : en.buttons.spare
     }
   },
+  goal: 'Be the first with enough goods in your pouch: five with three or four merchants, four with more.',
+  goalNow: (target) => `The first pouch with ${target} goods wins`,
+  recall: { title: 'What just happened', back: 'One event back', on: 'One event on', skip: 'Skip', now: 'Now' },
+  tell: tellEn,
+  coach: {
+    hands:
+      'Your cards face the others. You see all their cards, and only the backs of your own: a T-Rex back hides a T-Rex or a Treasure, scissors are a Sabotage.',
+    trade:
+      'A merchant cannot refuse you, but chooses the card you get. Trade with somebody whose cards are mostly worth having.',
+    seal: 'The other trader knows the card you give better than you do. A Fish or a Magician is worth little to them; a Treasure is a gift.',
+    sabotage:
+      'A Sabotage tears up any trade, also one of two others. Keep it for the trade that would fill somebody’s pouch.',
+    trex: 'A T-Rex lies in your pouch. It eats the next Fish, Muffin, Lollipop or Bone that comes, and both are gone. Treasures are safe.',
+    close:
+      'A pouch marked in red needs one more good. Whoever trades with its owner may hand over the win, so choose with care.',
+  },
   headline: (view, nameOf) => {
     const mine = isOwnTurn(view)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]
@@ -89,9 +106,24 @@ export const en: AntaYagiWords = {
     }
   },
   aside: (view, nameOf) => {
-    if (view.phase === 'sabotage') return `Still to answer: ${view.awaiting.map(nameOf).join(', ')}.`
-    if (view.phase === 'offers') return 'Both cards are turned together.'
-    return view.phase === 'trade' && view.trades.length === 0 ? 'You see every hand but your own.' : ''
+    const other = nameOf((view.seat === view.active ? view.partner : view.active) ?? 0)
+    const mine = isOwnTurn(view)
+    switch (view.phase) {
+      case 'trade':
+        if (mine) return 'You give a card and get one of theirs. Goods go into the pouch.'
+        return view.trades.length === 0 ? 'You see every hand but your own.' : ''
+      case 'offers':
+        return mine ? `${other} gets this card, and you get theirs. Both turn together.` : 'Both cards turn together.'
+      case 'sabotage':
+        if (!mine) return `Still to answer: ${view.awaiting.map(nameOf).join(', ')}.`
+        return view.cancelled
+          ? 'Another Sabotage makes the trade happen after all.'
+          : 'Both cards and your Sabotage are discarded then.'
+      case 'steal':
+        return mine ? 'If it is a good, it goes into your pouch.' : ''
+      default:
+        return ''
+    }
   },
   chapter: (chapter, name) => {
     const card = kinds[chapter.card] ?? ''
@@ -152,15 +184,23 @@ export const en: AntaYagiWords = {
     stealing: (thief, victim) => `Wait: ${thief} takes a card from ${victim} first.`,
     pointCard: (name) => `Tap one of the cards of ${name}; with the keyboard, press its number.`,
   },
-  move: (event, _before, names = []) =>
-    moved(event, names, {
-      trade: (name) => `trades with ${name}`,
-      offer: (slot) => `seals card ${slot}`,
-      steal: (slot) => `Lollipop: takes card ${slot}`,
-      pass: 'lets it pass',
-      sabotage: 'Sabotage!',
-      reshuffle: 'The discard pile is shuffled.',
-    }),
+  move: (event, before, names = [], view = null) =>
+    moved(
+      event,
+      before,
+      names,
+      view,
+      {
+        trade: (name) => `trades with ${name}`,
+        offer: (slot, told) => `seals card ${slot}${told && `. ${told}`}`,
+        steal: (slot, told) => told || `takes card ${slot} with the Lollipop`,
+        pass: 'lets it pass',
+        sabotage: (cancels, told) =>
+          `${cancels ? 'tears the trade up' : 'saves the trade'} with a Sabotage${told && `. ${told}`}`,
+        reshuffle: 'The discard pile is shuffled.',
+      },
+      tellEn,
+    ),
   task: (view) => {
     if (view.phase === 'trade') return 'Choose a merchant to trade with.'
     if (view.phase === 'offers') return 'Seal one of your cards.'

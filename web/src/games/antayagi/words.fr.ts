@@ -2,6 +2,7 @@
 import captions from '@art/antayagi/captions.json'
 import { isOwnTurn } from '@/lib/boards/turn'
 import { de } from '@/lib/i18n/french'
+import { tellFr } from './events.fr'
 import { moved, winnersOf, type AntaYagiWords } from './phrases'
 
 const { kinds, powers, hides }: Record<'kinds' | 'powers' | 'hides', Record<string, string>> = captions.fr
@@ -69,6 +70,28 @@ export const fr: AntaYagiWords = {
         return view.cancelled ? fr.buttons.pass : fr.buttons.spare
     }
   },
+  goal: 'Remplis ta sacoche avant les autres : cinq biens à trois ou quatre marchands, quatre biens au-delà.',
+  goalNow: (target) => `La première sacoche à ${target} biens gagne`,
+  recall: {
+    title: 'Ce qui vient de se passer',
+    back: 'Un événement en arrière',
+    on: 'Un événement en avant',
+    skip: 'Passer',
+    now: 'Maintenant',
+  },
+  tell: tellFr,
+  coach: {
+    hands:
+      'Tes cartes sont tournées vers les autres. Tu vois toutes les leurs, et seulement le dos des tiennes : un dos T-Rex cache un T-Rex ou un Trésor, les ciseaux sont un Sabotage.',
+    trade:
+      'Un marchand ne peut pas te refuser l’échange, mais c’est lui qui choisit la carte que tu reçois. Échange avec quelqu’un dont presque toutes les cartes te vont.',
+    seal: 'L’autre connaît mieux que toi la carte que tu donnes. Un Poisson ou un Magicien ne lui apporte presque rien ; un Trésor est un cadeau.',
+    sabotage:
+      'Un Sabotage déchire n’importe quel échange, même entre deux autres. Garde-le pour celui qui remplirait une sacoche.',
+    trex: 'Un T-Rex est dans ta sacoche. Il mange le prochain Poisson, Muffin, Os ou la prochaine Sucette, et les deux partent. Les Trésors ne risquent rien.',
+    close:
+      'Il ne manque qu’un bien à une sacoche marquée en rouge. Échanger avec son propriétaire peut lui donner la victoire : choisis bien.',
+  },
   headline: (view, nameOf) => {
     const mine = isOwnTurn(view)
     const [active, partner] = [view.active ?? 0, view.partner ?? 0]
@@ -98,9 +121,26 @@ export const fr: AntaYagiWords = {
     }
   },
   aside: (view, nameOf) => {
-    if (view.phase === 'sabotage') return `À répondre : ${view.awaiting.map(nameOf).join(', ')}.`
-    if (view.phase === 'offers') return 'Les deux cartes se retournent ensemble.'
-    return view.phase === 'trade' && view.trades.length === 0 ? 'Tu vois toutes les mains, sauf la tienne.' : ''
+    const other = nameOf((view.seat === view.active ? view.partner : view.active) ?? 0)
+    const mine = isOwnTurn(view)
+    switch (view.phase) {
+      case 'trade':
+        if (mine) return 'Tu donnes une carte et reçois une des siennes. Les biens vont dans la sacoche.'
+        return view.trades.length === 0 ? 'Tu vois toutes les mains, sauf la tienne.' : ''
+      case 'offers':
+        return mine
+          ? `${other} reçoit cette carte, et toi la sienne. Les deux se retournent ensemble.`
+          : 'Les deux cartes se retournent ensemble.'
+      case 'sabotage':
+        if (!mine) return `À répondre : ${view.awaiting.map(nameOf).join(', ')}.`
+        return view.cancelled
+          ? 'Avec un autre Sabotage, l’échange a lieu malgré tout.'
+          : 'Les deux cartes et ton Sabotage vont alors à la défausse.'
+      case 'steal':
+        return mine ? 'Si c’est un bien, elle va dans ta sacoche.' : ''
+      default:
+        return ''
+    }
   },
   chapter: (chapter, name) => {
     const card = kinds[chapter.card] ?? ''
@@ -161,15 +201,23 @@ export const fr: AntaYagiWords = {
     stealing: (thief, victim) => `Attends : ${thief} prend d’abord une carte dans la main ${de(victim)}.`,
     pointCard: (name) => `Touche une des cartes ${de(name)} ; au clavier, tape son numéro.`,
   },
-  move: (event, _before, names = []) =>
-    moved(event, names, {
-      trade: (name) => `échange avec ${name}`,
-      offer: (slot) => `scelle la carte ${slot}`,
-      steal: (slot) => `Sucette : prend la carte ${slot}`,
-      pass: 'laisse faire',
-      sabotage: 'Sabotage !',
-      reshuffle: 'La défausse est mélangée.',
-    }),
+  move: (event, before, names = [], view = null) =>
+    moved(
+      event,
+      before,
+      names,
+      view,
+      {
+        trade: (name) => `échange avec ${name}`,
+        offer: (slot, told) => `scelle la carte ${slot}${told && `. ${told}`}`,
+        steal: (slot, told) => told || `prend la carte ${slot} avec la Sucette`,
+        pass: 'laisse faire',
+        sabotage: (cancels, told) =>
+          `${cancels ? 'déchire' : 'sauve'} l’échange avec un Sabotage${told && `. ${told}`}`,
+        reshuffle: 'La défausse est mélangée.',
+      },
+      tellFr,
+    ),
   task: (view) => {
     if (view.phase === 'trade') return 'Choisis un marchand avec qui échanger.'
     if (view.phase === 'offers') return 'Scelle une de tes cartes.'
