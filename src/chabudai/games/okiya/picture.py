@@ -36,7 +36,8 @@ def _cell(sheet: Sheet, view: OkiyaView, at: int, tile: str, offered: set[str]) 
         sheet.piece(tile, x, y, size, faded=bool(offered) and cell not in offered)
     else:
         sheet.rect(x, y, size, size, "#ebe3d2", radius=4)
-        sheet.token(owner, x + size / 2, y + size / 2, 26)
+        sheet.piece(f"token-{owner}", x + 7, y + 7, size - 14)
+        sheet.token(owner, x + size - 15, y + size - 15, 9)
     line = (
         VERMILION if cell in view.pattern else INK if cell == view.last else GOLD if cell in offered else LINE
     )
