@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extraRows, indexAfter, keyed, lieOf, placeAfter, walkOf } from './archipelago'
+import { indexAfter, keyed, lieOf, NARROW, placeAfter, planOf, walkOf, WIDE } from './archipelago'
 import { gainsOf } from './count'
 import { gallery } from './gallery'
 import { marksAfter, NONE } from './marks'
@@ -33,9 +33,16 @@ describe('how an archipelago lies', () => {
     expect(walkOf(view).flat()).toEqual(view.islands.flatMap((island) => island.places.map((place) => place.place)))
   })
 
-  test('only an archipelago of many stacks needs more rows', () => {
-    expect([extraRows(viewOf('your turn'), 1), extraRows(viewOf('your turn'), 2)]).toEqual([0, 0])
-    expect([extraRows(viewOf('uneven islands'), 1), extraRows(viewOf('uneven islands'), 2)]).toEqual([0, 1])
+  test('the usual archipelago lies in one column on a phone and in two where it is wide', () => {
+    expect(planOf(viewOf('your turn'), NARROW)).toEqual({ columns: [1, 1, 1, 1, 1], shares: [1, 1, 1, 1, 1], extra: 0 })
+    expect(planOf(viewOf('your turn'), WIDE)).toEqual({ columns: [2, 2, 2, 2, 2], shares: [2, 2, 2, 2, 2], extra: 0 })
+  })
+
+  test('an island of many stacks gets more of the width', () => {
+    const plan = planOf(viewOf('uneven islands'), WIDE)
+    expect(Math.max(...plan.shares)).toBeGreaterThan(2)
+    expect(plan.shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(WIDE.columns)
+    expect(plan.shares.every((share, at) => share >= (plan.columns[at] ?? 0))).toBe(true)
   })
 })
 
@@ -125,11 +132,11 @@ describe('in words', () => {
   test('a move is told in both languages and chance has no line', () => {
     const names = ['Ana', 'Haru']
     const view = gallery.find((one) => one.name === 'your turn')?.view as YutakaView
-    expect(words.en.move(played('play D3@2', 0), [], names)).toBe('lays dagger 3 on Diamond Island')
-    expect(words.fr.move(played('play X@1', 1), [], names)).toBe('lance la Dynamite sur l’île du Pendu, côté Ana')
-    expect(words.en.move(played('reveal 4d', 1), [], names, view)).toBe('finds dagger 8 on Dragon Island')
-    expect(words.fr.move(played('reveal 4d', 1), [], names, view)).toBe('découvre la dague 8 sur l’île du Dragon')
-    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne une tuile sur l’île du Serpent')
+    expect(words.en.move(played('play D3@2', 0), [], names)).toBe('lays dagger 3 (Diamonds)')
+    expect(words.fr.move(played('play X@1', 1), [], names)).toBe('lance la Dynamite contre Ana (Pendu)')
+    expect(words.en.move(played('reveal 4d', 1), [], names, view)).toBe('finds dagger 8 (Dragon)')
+    expect(words.fr.move(played('reveal 4d', 1), [], names, view)).toBe('découvre la dague 8 (Dragon)')
+    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne une tuile (Serpent)')
     expect(words.en.move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
   })
 

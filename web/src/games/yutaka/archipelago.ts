@@ -51,17 +51,55 @@ function stackOf(heap: readonly PlaceView[]): Stack {
   return top ? { top, below } : { top: last, below: [] }
 }
 
-export const MANY = 4
+/** How the tiles of an archipelago are drawn on the islands. */
+export interface Plan {
+  /** For each island: in how many columns its tiles lie, and its share of the width. */
+  columns: readonly number[]
+  shares: readonly number[]
+  /** The rows of the fullest island beyond the usual ones. A small tile that slid aside is about half a row. */
+  extra: number
+}
 
-/** An island with more stacks than usual is drawn wider; its tiles then lie in one more column. */
-export const hasMany = (island: IslandView): boolean => stacksOf(island) > MANY
+/** How many columns the lagoon has room for, what an island needs at least for its cards, and the usual rows. */
+interface Room {
+  columns: number
+  least: number
+  most: number
+  rows: number
+}
 
-const stacksOf = (island: IslandView): number => new Set(island.places.map((place) => place.stack)).size
+/** Upright, as on a phone; and wide, where the usual four tiles of an island lie two by two. */
+export const NARROW: Room = { columns: 6, least: 1, most: 2, rows: 4 }
+export const WIDE: Room = { columns: 10.5, least: 1.5, most: 4, rows: 2 }
 
-/** How many rows of tiles an archipelago has beyond the usual, with this many columns on a usual island. */
-export function extraRows(view: YutakaView, columns: number): number {
-  const rows = view.islands.map((island) => Math.ceil(stacksOf(island) / (hasMany(island) ? columns + 1 : columns)))
-  return Math.max(0, Math.max(...rows) - MANY / columns)
+const SMALL_ROW = 0.6
+
+/** How many small tiles lie side by side on a share of the width. */
+const SMALL_TILES = 1.7
+
+/** The plan with the fewest rows that has room. */
+export function planOf(view: YutakaView, room: Room): Plan {
+  for (let rows = room.rows; ; rows++) {
+    const isles = view.islands.map((island) => isleOf(island, rows, room))
+    const shares = isles.map(({ share }) => share)
+    if (rows < PLACES && shares.reduce((sum, share) => sum + share, 0) > room.columns) continue
+    return {
+      columns: isles.map(({ columns }) => columns),
+      shares,
+      extra: Math.max(0, ...isles.map(({ height }) => height - room.rows)),
+    }
+  }
+}
+
+const PLACES = 20
+
+function isleOf(island: IslandView, rows: number, room: Room): { columns: number; share: number; height: number } {
+  const { stacks, aside } = lieOf(island)
+  const needed = Math.ceil(stacks.length / rows)
+  const share = Math.max(room.least, needed, Math.min(room.most, island.places.length / (2 * room.rows)))
+  const columns = Math.max(needed, Math.min(stacks.length, Math.floor(share)))
+  const asideRows = Math.ceil(aside.length / Math.floor(SMALL_TILES * share))
+  return { columns, share, height: Math.ceil(stacks.length / columns) + SMALL_ROW * asideRows }
 }
 
 /** The places of every island in the order in which the focus meets them. */

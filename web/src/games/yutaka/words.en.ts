@@ -24,14 +24,13 @@ const stone = (type: string | null): string => (type === null ? 'hidden tile' : 
 const told: Told = {
   card: (card, island, other) =>
     card === 'X' && other
-      ? `throws Dynamite at ${other}’s shore of ${islands[island]}`
-      : `lays ${piece(card)} on ${islands[island]}`,
-  tile: (tile, island) =>
-    tile === null ? `turns a tile on ${islands[island]}` : `finds ${piece(tile)} on ${islands[island]}`,
+      ? `throws Dynamite at ${other} (${shortIslands[island]})`
+      : `lays ${piece(card)} (${shortIslands[island]})`,
+  tile: (tile, island) => `${tile === null ? 'turns a tile' : `finds ${piece(tile)}`} (${shortIslands[island]})`,
 }
 
 export const en: YutakaWords = {
-  goal: 'The most points of treasure win. On each island, the higher sum of cards of a treasure’s type takes it.',
+  goal: 'Most points win: on each island, the higher sum of cards of a type takes its treasures.',
   goalLabel: 'The goal',
   goalFold: 'Fold the goal away',
   colon: ':',
@@ -93,7 +92,10 @@ export const en: YutakaWords = {
     reveal: (name) => `${name} is turning a tile.`,
   },
   past: 'An earlier position.',
-  happened: (name, card, island, other) => `${name} ${told.card(card, island, other)}.`,
+  happened: (name, card, island, other) =>
+    card === 'X'
+      ? `${name} threw Dynamite at ${other} on ${islands[island]}.`
+      : `${name} laid ${piece(card)} on ${islands[island]}.`,
   found: (tile, island) => `On ${islands[island]} lay ${piece(tile)}.`,
   coach: {
     opening:

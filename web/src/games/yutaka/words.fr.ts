@@ -28,14 +28,13 @@ const stone = (type: string | null): string => (type === null ? 'tuile cachée' 
 const told: Told = {
   card: (card, island, other) =>
     card === 'X' && other
-      ? `lance la Dynamite sur ${islands[island]}, côté ${other}`
-      : `pose ${the(card)} sur ${islands[island]}`,
-  tile: (tile, island) =>
-    tile === null ? `retourne une tuile sur ${islands[island]}` : `découvre ${the(tile)} sur ${islands[island]}`,
+      ? `lance la Dynamite contre ${other} (${shortIslands[island]})`
+      : `pose ${the(card)} (${shortIslands[island]})`,
+  tile: (tile, island) => `${tile === null ? 'retourne une tuile' : `découvre ${the(tile)}`} (${shortIslands[island]})`,
 }
 
 export const fr: YutakaWords = {
-  goal: 'Qui a le plus de points de trésor gagne. Sur chaque île, un trésor revient à la plus forte somme de cartes de son type.',
+  goal: 'Le plus riche gagne : sur chaque île, la plus forte somme de cartes d’un type prend ses trésors.',
   goalLabel: 'Le but',
   goalFold: 'Replier le but',
   colon: ' :',
@@ -98,7 +97,10 @@ export const fr: YutakaWords = {
     reveal: (name) => `${name} retourne une tuile.`,
   },
   past: 'Une position antérieure.',
-  happened: (name, card, island, other) => `${name} ${told.card(card, island, other)}.`,
+  happened: (name, card, island, other) =>
+    card === 'X'
+      ? `${name} a lancé la Dynamite contre ${other}, sur ${islands[island]}.`
+      : `${name} a posé ${the(card)} sur ${islands[island]}.`,
   found: (tile, island) => `Trouvé sur ${islands[island]} : ${piece(tile)}.`,
   coach: {
     opening:
