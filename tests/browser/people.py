@@ -9,7 +9,7 @@ RESULT = re.compile(r"You win!|wins\.|A draw\.")
 
 
 def new_game(
-    page: Page, *, against: str = "A bot", level: str = "Visitor", first: str = "You", name: str = "Ada"
+    page: Page, *, against: str = "A bot", level: str = "Beginner", first: str = "You", name: str = "Ada"
 ) -> None:
     """From the home page to a table."""
     page.get_by_role("link", name="Okiya: Friends and options").click()

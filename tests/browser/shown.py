@@ -102,6 +102,7 @@ class ShownPositions:
             game.resolve(position.options, position.seats),
             list(position.log),
             NAMES[: position.seats],
+            NAMES[: position.seats],
             table=position.id,
             seat=wished.get("seat"),
         ).replay(wished["first"], wished["count"])
@@ -127,7 +128,10 @@ def _update(position: Position, version: int, view: Any) -> str:
             "options": GAMES[position.game].resolve(position.options, position.seats),
             "version": version,
             "you": view.seat,
-            "people": [{"name": NAMES[seat], "bot": None, "here": True, "account": None} for seat in seats],
+            "people": [
+                {"name": NAMES[seat], "bot": None, "here": True, "account": None, "face": None}
+                for seat in seats
+            ],
             "started": True,
             "view": view,
             "events": events,

@@ -94,7 +94,8 @@ class Shown:
             "version": self._version,
             "you": view["seat"],
             "people": [
-                {"name": name, "bot": None, "here": True, "account": None} for name in NAMES[: view["seats"]]
+                {"name": name, "bot": None, "here": True, "account": None, "face": None}
+                for name in NAMES[: view["seats"]]
             ],
             "started": True,
             "view": view,

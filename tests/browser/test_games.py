@@ -23,7 +23,7 @@ SIZES = {
 def start(page: Page, title: str) -> None:
     """From the first page to a table with bots of the first level."""
     page.get_by_role("link", name=f"{title}: Friends and options").click()
-    page.get_by_role("group", name="How strong?").get_by_role("radio", name="Visitor").check()
+    page.get_by_role("group", name="How strong?").get_by_role("radio", name="Beginner").check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Any, title: str, size: s
 def choose_the_weakest_bots(page: Page) -> None:
     levels = page.get_by_role("group", name="How strong?")
     reach(page, levels.locator("input:checked"))
-    while not levels.get_by_role("radio", name="Visitor").is_checked():
+    while not levels.get_by_role("radio", name="Beginner").is_checked():
         page.keyboard.press("ArrowLeft")
 
 

@@ -59,7 +59,7 @@ def test_two_people_play_a_full_game_by_clicking_and_play_again(visit: Any, size
         expect(page.get_by_role("button", name=re.compile("token of"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("level", ["Visitor", "Master"])
+@pytest.mark.parametrize("level", ["Beginner", "Expert"])
 def test_one_person_plays_a_bot_to_the_end_and_saves_the_record(visit: Any, level: str) -> None:
     page = visit().open()
     new_game(page, level=level)

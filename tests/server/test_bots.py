@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 from chabudai import game
+from chabudai.bots.characters import CHARACTERS
 from chabudai.bots.thinking import think
 from chabudai.games import GAMES
 from chabudai.server.tables import access
@@ -45,7 +46,14 @@ async def play_out(one: Socket) -> Message:
 @pytest.mark.parametrize("first", [0, 1])
 async def test_a_bot_plays_to_the_end(wire: Wire, first: int) -> None:
     ended = await play_out(await wire.sit(await wire.create(None, 2, first=first)))
-    assert ended["people"][1] == {"name": "Neighbour", "bot": 2, "here": True, "account": None}
+    bot = ended["people"][1]
+    assert bot == {
+        "name": CHARACTERS[bot["face"]],
+        "bot": 2,
+        "here": True,
+        "account": None,
+        "face": bot["face"],
+    }
     assert ended["view"]["outcome"]["reason"] in {"line", "square", "block", "full garden"}
 
 

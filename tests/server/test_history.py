@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from chabudai.bots.characters import CHARACTERS, characters_at
 from chabudai.games import game as find_game
 from chabudai.server.accounts.statistics import bins, count
 from tests.server.browsers import PASSWORD, Browser
@@ -62,7 +63,7 @@ async def test_a_guest_who_becomes_an_account_keeps_the_history(wire: Wire) -> N
     game = (await other.get("me/tables"))["finished"][0]
     assert game["players"] == [
         {"name": "Aiko", "bot": None, "account": "person", "rank": 2, "score": 0},
-        {"name": None, "bot": 1, "account": None, "rank": 1, "score": 0},
+        {"name": CHARACTERS[characters_at(table, 2)[1]], "bot": 1, "account": None, "rank": 1, "score": 0},
     ]
     assert (await other.get("people/aiko"))["tallies"] == [
         {"game": "okiya", "games": 1, "won": 0, "drawn": 0}

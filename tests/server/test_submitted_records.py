@@ -5,6 +5,7 @@ import json
 import pytest
 
 from chabudai import GAMES
+from chabudai.bots.characters import CHARACTERS
 from tests.analysis.games import cut, played
 from tests.server.wire import Message, Wire
 
@@ -42,6 +43,14 @@ async def test_names_that_deceive_are_left_out(wire: Wire) -> None:
     record = json.loads(played("okiya").to_json()) | {"players": ["a\u202eb", "Bo"]}
     answer = await wire.request("POST", "/api/replay", {"record": record})
     assert answer.json["players"] == ["", "Bo"]
+
+
+async def test_the_bots_of_a_record_have_the_names_of_characters(wire: Wire) -> None:
+    record = json.loads(played("okiya").to_json()) | {"players": ["bot 3", "?"]}
+    answer = await wire.request("POST", "/api/replay", {"record": record})
+    assert answer.json["players"] == ["bot 3", "?"]
+    assert answer.json["names"][0] in CHARACTERS
+    assert answer.json["names"][1] == ""
 
 
 @pytest.mark.parametrize(

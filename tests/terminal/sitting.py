@@ -18,14 +18,13 @@ async def at_once(name: str, level: int, seed: int, view: bytes) -> str:
     return think(name, level, seed, view)
 
 
-def home(name: str, seats: int | None = None, language: str = "en", seed: int = 5, **options: Any) -> Home:
+def home(name: str, seats: int | None = None, seed: int = 5, **options: Any) -> Home:
     return Home(
         game(name),
         options,
         seats,
         levels=(1,),
         seed=seed,
-        language=language,
         think=at_once,
         unhurried=False,
     )

@@ -12,7 +12,7 @@ import { anUpdate } from './update'
 export const position = (name: string): OkiyaView => gallery.find((one) => one.name === name)?.view as OkiyaView
 
 export function update(view: OkiyaView | null, changes: Partial<Update> = {}): Update {
-  const people = ['Ana', 'Haru'].map((name) => ({ name, bot: null, here: true, account: null }))
+  const people = ['Ana', 'Haru'].map((name) => ({ name, bot: null, here: true, account: null, face: null }))
   return anUpdate({ people, started: view !== null, view, ...changes })
 }
 

@@ -18,13 +18,13 @@ from chabudai.search import ismcts, mcts, worlds
 from chabudai.search.alphabeta import Solver
 
 LEVELS: dict[int, Words] = {
-    1: Words("Visitor", "Visiteur"),
-    2: Words("Neighbour", "Voisin"),
-    3: Words("Regular", "Habitué"),
-    4: Words("Host", "Maître de maison"),
-    5: Words("Master", "Maître"),
+    1: Words("Beginner", "Débutant"),
+    2: Words("Casual", "Tranquille"),
+    3: Words("Steady", "Régulier"),
+    4: Words("Strong", "Fort"),
+    5: Words("Expert", "Expert"),
 }
-"""The five levels and their names."""
+"""The five levels and their names, from weak to strong."""
 
 STAND_IN = 3
 """The level that plays a seat whose owner has left."""

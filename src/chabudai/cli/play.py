@@ -66,7 +66,7 @@ def _at_home(
 
     _check_seat(card, seats, sit)
     levels = _levels(vs or "2")
-    home = Home(card, chosen(card, option), seats, sit=sit, levels=levels, seed=seed, language=language)
+    home = Home(card, chosen(card, option), seats, sit=sit, levels=levels, seed=seed)
     run(home, language, save)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from anyio import to_process
 
-from chabudai.bots import LEVELS
+from chabudai.bots.characters import CHARACTERS, characters_at
 from chabudai.bots.tempo import pause
 from chabudai.bots.thinking import work
 from chabudai.core import Dice
@@ -40,7 +40,6 @@ class Home:
         levels: tuple[int, ...] = (2,),
         seed: int | None = None,
         you: str = "",
-        language: str = "en",
         think: Think = in_a_process,
         unhurried: bool = True,
     ) -> None:
@@ -49,7 +48,6 @@ class Home:
         self._options, self._seats = options, seats
         self._seed = secrets.randbits(40) if seed is None else seed
         self._levels = levels
-        self._language = language
         self._you = you
         self._think, self._unhurried = think, unhurried
         self._acted = asyncio.Event()
@@ -174,10 +172,8 @@ class Home:
     def _guest(self, seat: int) -> Guest:
         if seat == self.sit:
             return Guest(self._you, self._levels[-1] if seat in self.match.bots else None)
-        title = getattr(LEVELS[self.levels[seat]], self._language)
-        alike = [other for other, level in self.levels.items() if level == self.levels[seat]]
-        number = f" {alike.index(seat) + 1}" if len(alike) > 1 else ""
-        return Guest(f"{title}{number}", self.levels[seat])
+        characters = characters_at(str(self._seed), self.match.seats, [self._you])
+        return Guest(CHARACTERS[characters[seat]], self.levels[seat])
 
     def _sight(self) -> Sight:
         laid_out = bool(self.match.log)

@@ -42,13 +42,7 @@ def _person(sight: Sight, drawing: Drawing, look: Look, seat: int, guest: Guest,
     is_awaited = view is not None and seat in view.awaiting
     standing = drawing.standing(view, seat, look) if view is not None else ""
     clock = f" {_clock(guest.left)}" if guest.left is not None else ""
-    sign = (
-        "bot"
-        if guest.bot is not None and not sight.is_home
-        else ""
-        if guest.here or guest.name is None
-        else AWAY
-    )
+    sign = f"bot {guest.bot}" if guest.bot is not None else "" if guest.here or guest.name is None else AWAY
     tail = " ".join(part for part in (sign, standing + clock) if part)
     name = clip(look.names[seat], max(4, width - 5 - cells(tail)))
     colour = SEAT_COLOURS[seat % 7]

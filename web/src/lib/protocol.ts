@@ -492,9 +492,9 @@ export interface PastGames {
   more: boolean
 }
 
-/** A seat of a finished game. `name` is None for a bot of this level, and "" for a deleted account. */
+/** A seat of a finished game. `bot` is the level of a bot; a deleted account has the name "". */
 export interface PastPlayer {
-  name: string | null
+  name: string
   bot: number | null
   account: 'bot' | 'person' | null
   rank: number
@@ -507,6 +507,7 @@ export interface Person {
   bot: number | null
   here: boolean
   account: 'bot' | 'person' | null
+  face: number | null
 }
 
 /** GET /api/me/preferences: the preferences of an account. The browser decides those that are null. */
@@ -569,6 +570,7 @@ export interface Replay {
   game: string
   options: Record<string, unknown>
   players: string[]
+  names: string[]
   seat: number | null
   entries: number
   events: TableEvent[]

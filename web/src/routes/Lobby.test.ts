@@ -21,8 +21,8 @@ const table = (id: string, changes: Partial<Summary> = {}): Summary => ({
   game: 'okiya',
   options: {},
   people: [
-    { name: 'Ada <i>', bot: null, here: true, account: null },
-    { name: null, bot: null, here: false, account: null },
+    { name: 'Ada <i>', bot: null, here: true, account: null, face: null },
+    { name: null, bot: null, here: false, account: null, face: null },
   ],
   free: [1],
   host: 0,

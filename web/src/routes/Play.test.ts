@@ -87,7 +87,7 @@ test('one tap fills the table with friends, another with bots of one level', asy
   await pick('Who do you want to play?', 'Friends')
   expect(screen.queryByRole('group', { name: 'How strong?' })).toBeNull()
   await pick('Who do you want to play?', 'Bots')
-  await pick('How strong?', 'Regular')
+  await pick('How strong?', 'Steady')
   await pick('Your seat', 'Triangle')
   expect(await start()).toMatchObject({ seats: [{ bot: 3 }, { bot: 3 }, {}, { bot: 3 }], sit: 2 })
 })

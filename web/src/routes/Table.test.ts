@@ -95,8 +95,8 @@ test('the result names the winner and the reason and offers another game', async
 
 test('a free seat shows its owner the link and a stranger the chair', async () => {
   const people = [
-    { name: 'Ana', bot: null, here: true, account: null },
-    { name: null, bot: null, here: false, account: null },
+    { name: 'Ana', bot: null, here: true, account: null, face: null },
+    { name: null, bot: null, here: false, account: null, face: null },
   ]
   sitDown(update(null, { people }))
   expect(((await screen.findByLabelText('Link to this table')) as HTMLInputElement).value).toBe(
@@ -131,6 +131,7 @@ const named = (name: string | null, bot: number | null = null): Update['people']
   bot,
   here: true,
   account: null,
+  face: bot === null ? null : 0,
 })
 const market = (changes: object = {}): object => ({
   seat: 0,
@@ -144,14 +145,14 @@ const market = (changes: object = {}): object => ({
 const five = (view: object | null, changes: Partial<Update> = {}): Update =>
   update(view as OkiyaView | null, {
     game: 'a game without a page',
-    people: [named('Ana'), named('Haru'), named('Visitor', 1), named('Cy'), named('Visitor', 1)],
+    people: [named('Ana'), named('Haru'), named('Kiku', 1), named('Cy'), named('Suzu', 1)],
     ...changes,
   })
 
 test('several who are awaited at once are named', async () => {
   sitDown(five(market()))
   expect(await screen.findByText('Waiting for Haru and Cy.')).toBeTruthy()
-  expect(await screen.findByText('Visitor 2')).toBeTruthy()
+  expect(await screen.findByText('Suzu')).toBeTruthy()
 })
 
 test('a game without a page is played by buttons', async () => {
@@ -167,7 +168,7 @@ test('a game without a page is played by buttons', async () => {
 
 test('the result of many is a list by rank', async () => {
   sitDown(five(market({ awaiting: [], outcome: { ranks: [5, 4, 1, 3, 1], scores: [1, 2, 5, 4, 5], reason: 'over' } })))
-  expect(await screen.findByRole('heading', { name: 'Visitor 1 and Visitor 2 win.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Kiku and Suzu win.' })).toBeTruthy()
   const rows = screen.getByRole('list', { name: 'Standings' }).querySelectorAll('li')
   expect([...rows].map((row) => row.textContent?.replace(/\s+/g, ' ').trim().slice(0, 2))).toEqual([
     '1.',
@@ -190,7 +191,7 @@ test('who joins picks one of the free seats', async () => {
     if (address.includes('/join')) asked.push(JSON.parse(wanted?.body ?? ''))
     return Promise.reject(new Error('no network in a test'))
   })
-  const people = [named('Ana'), named(null), named('Visitor', 1), named(null), named(null)]
+  const people = [named('Ana'), named(null), named('Kiku', 1), named(null), named(null)]
   sitDown(five(null, { you: null, people }))
   const seats = await screen.findByRole('group', { name: 'Which seat?' })
   expect(seats.querySelectorAll('input')).toHaveLength(3)
@@ -228,8 +229,8 @@ test('with tap twice, another tap changes the choice and the button takes it bac
 
 test('a bot that holds your seat gives it back on a tap', async () => {
   const people = [
-    { name: 'Ana', bot: 3, here: true, account: null },
-    { name: 'Haru', bot: null, here: true, account: null },
+    { name: 'Ana', bot: 3, here: true, account: null, face: null },
+    { name: 'Haru', bot: null, here: true, account: null, face: null },
   ]
   sitDown(update(position('their turn'), { people }))
   await fireEvent.click(await screen.findByRole('button', { name: 'Take your seat back' }))
@@ -239,8 +240,8 @@ test('a bot that holds your seat gives it back on a tap', async () => {
 
 test('while a bot holds your seat the turn is its own', async () => {
   const people = [
-    { name: 'Ana', bot: 3, here: true, account: null },
-    { name: 'Haru', bot: null, here: true, account: null },
+    { name: 'Ana', bot: 3, here: true, account: null, face: null },
+    { name: 'Haru', bot: null, here: true, account: null, face: null },
   ]
   sitDown(update(position('your turn'), { people }))
   expect(await screen.findAllByText('Thinking…')).toBeTruthy()
@@ -250,8 +251,8 @@ test('while a bot holds your seat the turn is its own', async () => {
 
 test('who stands at the door sees what the table plays by, and is told when others took the last seat', async () => {
   const people = [
-    { name: 'Haru', bot: null, here: true, account: null },
-    { name: null, bot: null, here: false, account: null },
+    { name: 'Haru', bot: null, here: true, account: null, face: null },
+    { name: null, bot: null, here: false, account: null, face: null },
   ]
   const clock = { bank: 600, increment: 5, cap: null, days: null, window: null }
   sitDown(update(null, { version: 0, you: null, people, clock }))
@@ -283,8 +284,8 @@ test('every seat has its clock, with tenths when little is left', async () => {
 
 test('the name of an account leads to its page, the name of a guest nowhere', async () => {
   const people = [
-    { name: 'Ana', bot: null, here: true, account: null },
-    { name: 'Haru é', bot: null, here: true, account: 'person' as const },
+    { name: 'Ana', bot: null, here: true, account: null, face: null },
+    { name: 'Haru é', bot: null, here: true, account: 'person' as const, face: null },
   ]
   sitDown(update(position('your turn'), { people }))
   const link = await screen.findByRole('link', { name: 'Haru é' })
@@ -294,8 +295,8 @@ test('the name of an account leads to its page, the name of a guest nowhere', as
 
 test('a seat that a person left to a bot shows no clock, and brings no hints', async () => {
   const people = [
-    { name: 'Ana', bot: null, here: true, account: null },
-    { name: 'Haru', bot: 2, here: false, account: null },
+    { name: 'Ana', bot: null, here: true, account: null, face: null },
+    { name: 'Haru', bot: 2, here: false, account: null, face: null },
   ]
   sitDown(update(position('your turn'), { people, times: { now: 0, left: [60_000, 60_000], running: [0] } }))
   expect(await screen.findByText('Your turn.')).toBeTruthy()

@@ -6,7 +6,7 @@ from functools import cache
 
 from confusable_homoglyphs import confusables
 
-from chabudai.bots import LEVELS
+from chabudai.bots.characters import CHARACTERS
 from chabudai.server import names
 from chabudai.server.errors import BadName
 
@@ -127,9 +127,7 @@ def is_reserved(name: str) -> bool:
     return is_an_offices(name) or skeleton_of(name) in _UNNAMED
 
 
-_OFFICES = {
-    skeleton_of(word) for word in (*STAFF, *(word for one in LEVELS.values() for word in (one.en, one.fr)))
-}
+_OFFICES = {skeleton_of(word) for word in (*STAFF, *CHARACTERS)}
 _UNNAMED = {skeleton_of(word) for word in UNNAMED}
 
 

@@ -7,12 +7,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from chabudai.bots.characters import CHARACTERS, characters_at
 from chabudai.outcome import Outcome
 from chabudai.server.accounts import ratings
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import people, results, standings
 from chabudai.server.storage.schema import ratings as rated
-from chabudai.server.types.accounts import GameTally, Kind, PastGame, PastPlayer, RatingLine
+from chabudai.server.types.accounts import GameTally, PastGame, PastPlayer, RatingLine
 
 PAGE = 20
 LATEST = 60
@@ -63,19 +64,25 @@ async def _players(connection: AsyncConnection, tables: list[str]) -> dict[str, 
         people, people.c.id == results.c.person, isouter=True
     )
     found = found.where(results.c.table_id.in_(tables)).order_by(results.c.table_id, results.c.seat)
-    players: dict[str, list[PastPlayer]] = defaultdict(list)
+    rows_of: dict[str, list[Any]] = defaultdict(list)
     for row in await connection.execute(found):
-        account: Kind | None = None if row.folded is None else "bot" if row.is_bot else "person"
-        players[row.table_id].append(
-            PastPlayer(
-                name=None if row.bot is not None else names.get((row.table_id, row.seat)) or "",
-                bot=row.bot,
-                account=account,
-                rank=row.rank,
-                score=row.score,
-            )
+        rows_of[row.table_id].append(row)
+    return defaultdict(list, {table: _seats(table, ended, names) for table, ended in rows_of.items()})
+
+
+def _seats(table: str, ended: list[Any], names: dict[tuple[str, int], str | None]) -> list[PastPlayer]:
+    called = [names.get((table, row.seat)) or "" for row in ended]
+    characters = characters_at(table, len(ended), called)
+    return [
+        PastPlayer(
+            name=name if row.bot is None else CHARACTERS[character],
+            bot=row.bot,
+            account=None if row.folded is None else "bot" if row.is_bot else "person",
+            rank=row.rank,
+            score=row.score,
         )
-    return players
+        for row, name, character in zip(ended, called, characters, strict=True)
+    ]
 
 
 async def tallies_of(connection: AsyncConnection, person: str) -> list[GameTally]:

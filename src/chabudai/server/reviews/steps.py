@@ -1,8 +1,10 @@
 """Replays: a finished game or a given record, step by step, as a seat or a spectator could see it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from chabudai.bots.characters import CHARACTERS, characters_at
 from chabudai.core import CHANCE
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
@@ -18,6 +20,7 @@ from chabudai.server.types.reviews import Replay, Step
 from chabudai.server.types.socket import TableEvent
 
 MOST_STEPS = 100
+_A_BOT = re.compile(r"bot \d+")
 
 
 class GameReplay:
@@ -29,6 +32,7 @@ class GameReplay:
         options: dict[str, Any],
         log: list[Entry],
         players: Sequence[str],
+        named: Sequence[str],
         *,
         table: str | None,
         seat: int | None,
@@ -36,7 +40,8 @@ class GameReplay:
         if seat is not None and not 0 <= seat < len(players):
             allowed = ", ".join(map(str, range(len(players))))
             raise BadSeats(f"there is no seat {seat} at this table", allowed=allowed)
-        self._table, self._seat, self._players = table, seat, list(players)
+        self._table, self._seat = table, seat
+        self._players, self._names = list(players), list(named)
         self._game, self._options, self._log = game, options, log
 
     def replay(self, first: int, count: int) -> Replay:
@@ -45,6 +50,7 @@ class GameReplay:
             game=self._game.name,
             options=self._options,
             players=self._players,
+            names=self._names,
             seat=self._seat,
             entries=len(self._log),
             events=[] if first else [self._event(number) for number in range(1, len(self._log) + 1)],
@@ -75,13 +81,26 @@ def of_table(table: Table, seat: int | None) -> GameReplay:
     if match.outcome is None:
         raise NotOver("the replay is published when the game is over")
     players = records.players(table)
-    return GameReplay(match.game, match.options, match.live(), players, table=table.id, seat=seat)
+    named = names_at(table.id, players)
+    return GameReplay(match.game, match.options, match.live(), players, named, table=table.id, seat=seat)
 
 
 def of_record(record: Record, match: Match, seat: int | None) -> GameReplay:
     """Prepare replays of a record; `match` is the record replayed."""
     players = submitted_names(record)
-    return GameReplay(find_game(record.game), match.options, match.live(), players, table=None, seat=seat)
+    named = names_at("", players)
+    return GameReplay(
+        find_game(record.game), match.options, match.live(), players, named, table=None, seat=seat
+    )
+
+
+def names_at(table: str, players: Sequence[str]) -> list[str]:
+    """Return a record's players as the table names them: bots by their characters, deleted accounts empty."""
+    characters = characters_at(table, len(players), players)
+    return [
+        CHARACTERS[character] if _A_BOT.fullmatch(player) else "" if player == records.NOBODY else player
+        for player, character in zip(players, characters, strict=True)
+    ]
 
 
 def submitted_names(record: Record) -> list[str]:

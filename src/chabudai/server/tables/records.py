@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chabudai.bots import LEVELS
+from chabudai.bots.characters import CHARACTERS, characters_at
 from chabudai.core import Rng
 from chabudai.games import game as find_game
 from chabudai.match import Match, fairness
@@ -17,13 +17,15 @@ NOBODY = "?"
 
 
 def people(table: Table) -> list[Person]:
-    return [_person(table, seat) for seat in range(table.match.seats)]
+    taken = [sitter.name for sitter in table.saved.people.values()]
+    characters = characters_at(table.id, table.match.seats, taken)
+    return [_person(table, seat, character) for seat, character in enumerate(characters)]
 
 
-def _person(table: Table, seat: int) -> Person:
+def _person(table: Table, seat: int, character: int) -> Person:
     level, sitter = table.level(seat), table.saved.people.get(seat)
     if level is not None and sitter is None:
-        return Person(name=LEVELS[level].en, bot=level, here=True)
+        return Person(name=CHARACTERS[character], bot=level, here=True, face=character)
     account = table.saved.accounts.get(sitter.person) if sitter and sitter.person else None
     return Person(name=sitter.name if sitter else None, bot=level, here=seat in table.here, account=account)
 

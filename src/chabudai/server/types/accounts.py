@@ -177,9 +177,9 @@ class LeaderboardQuery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PastPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a finished game. `name` is None for a bot of this level, and "" for a deleted account."""
+    """A seat of a finished game. `bot` is the level of a bot; a deleted account has the name ""."""
 
-    name: str | None
+    name: str
     bot: int | None
     account: Literal["person", "bot"] | None
     rank: int

@@ -92,13 +92,15 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/{table}/replay: some steps of a finished game of so many entries, as one viewer could see it.
 
-    `table` is None for a submitted record; `events` has all events if `first` is 0, otherwise none.
+    `table` is None for a submitted record; `events` has all events if `first` is 0, otherwise none. `players` are
+    those of the record, `names` those of the table: a bot has the name of its character.
     """
 
     table: str | None
     game: str
     options: dict[str, Any]
     players: list[str]
+    names: list[str]
     seat: int | None
     entries: int
     events: list[TableEvent]

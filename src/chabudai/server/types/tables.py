@@ -110,12 +110,14 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot.
 
     `account` is the kind of account, of a person or of a bot; None is a guest. A deleted account has the name "".
+    `face` is the number of a bot's character, from 0; None is a person, even if a bot has taken over the seat.
     """
 
     name: str | None
     bot: int | None
     here: bool
     account: Literal["person", "bot"] | None = None
+    face: int | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

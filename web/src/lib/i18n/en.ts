@@ -95,6 +95,7 @@ export const en = {
       'Gives nothing away.',
     ],
     bot: 'bot',
+    botOf: (level: string) => `bot, ${level.toLowerCase()}`,
   },
   coach: {
     read: 'Read the remark',

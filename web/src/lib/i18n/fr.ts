@@ -96,6 +96,7 @@ export const fr: Catalogue = {
       'Ne laisse rien passer.',
     ],
     bot: 'robot',
+    botOf: (level) => `robot, ${level.toLowerCase()}`,
   },
   coach: {
     read: 'Lire la remarque',

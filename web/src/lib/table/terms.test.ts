@@ -44,7 +44,7 @@ const card = {
     { name: 'first', kind: 'seat', label: words('Who begins'), default: null, low: 0, high: 1 },
   ],
 } as unknown as GameCard
-const people = ['Ana', 'Haru'].map((name) => ({ name, bot: null, here: true, account: null }))
+const people = ['Ana', 'Haru'].map((name) => ({ name, bot: null, here: true, account: null, face: null }))
 const told = (options: Record<string, unknown>): string[] =>
   termsOf(anUpdate({ people, options }), card, ['Ana', 'Haru']).map(({ label, value }) => `${label}: ${value}`)
 

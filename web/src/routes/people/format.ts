@@ -10,7 +10,7 @@ export function day(at: number): string {
 }
 
 export function playerName(player: PastPlayer, t: Catalogue): string {
-  if (player.bot !== null) return `${t.levels.names[player.bot - 1] ?? player.bot} (${t.levels.bot})`
+  if (player.bot !== null) return `${player.name} (${t.levels.botOf(t.levels.names[player.bot - 1] ?? '')})`
   return player.name || t.account.gone
 }
 

@@ -42,7 +42,7 @@ export class Review {
   title = $derived(this.card?.title ?? this.replay?.game ?? '')
   sides = $derived(sidesOf(this.card, this.seats))
   names = $derived(
-    namesOf((this.replay?.players ?? []).map(person), i18n.t).map((name, seat) =>
+    namesOf((this.replay?.names ?? []).map(person), i18n.t).map((name, seat) =>
       this.replay?.players[seat] ? name : i18n.t.seats.short(seat),
     ),
   )
@@ -173,8 +173,6 @@ function still(view: View): View {
   return { ...view, legal: [] } as View
 }
 
-/** The record calls a bot `bot 3`. */
 function person(name: string): Person {
-  const level = /^bot ([1-5])$/.exec(name)
-  return { name: level ? null : name, bot: level ? Number(level[1]) : null, here: true, account: null }
+  return { name, bot: null, here: true, account: null, face: null }
 }

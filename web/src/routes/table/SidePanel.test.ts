@@ -2,7 +2,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, test } from 'vitest'
-import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import type { TableEvent, Said } from '@/lib/protocol'
 import { FakeSocket } from '../../../test/socket'
 import { laid, move, position, sitDown, update, withoutNetwork } from '../../../test/table'
@@ -152,8 +151,8 @@ test('while a question is open neither a draw nor an undo can be asked for', asy
 
 test('a hint is not looked for while others are awaited, and the button says so', async () => {
   const people = [
-    { name: 'Ana', bot: null, here: true, account: null },
-    { name: LEVEL_NAMES.en[1] ?? '', bot: 2, here: true, account: null },
+    { name: 'Ana', bot: null, here: true, account: null, face: null },
+    { name: 'Kiku', bot: 2, here: true, account: null, face: 0 },
   ]
   sitDown(update({ ...position('your turn'), awaiting: [1], legal: [] }, { people }))
   await fireEvent.click(await screen.findByRole('button', { name: 'Hint' }))

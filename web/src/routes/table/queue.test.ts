@@ -22,7 +22,7 @@ const closed = hand.find((card) => waysOf(mine, card).length === 0) as string
 
 function update(view: TaikiView, version: number): Update {
   const names = ['Ana', 'Haru', 'Inès', 'Noor', 'Tom'].slice(0, view.seats)
-  const people = names.map((name) => ({ name, bot: null, here: true, account: null }))
+  const people = names.map((name) => ({ name, bot: null, here: true, account: null, face: null }))
   return anUpdate({ game: 'taiki', version, you: view.seat, people, view })
 }
 

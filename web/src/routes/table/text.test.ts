@@ -14,23 +14,23 @@ const won = (reason: string): Outcome => ({ ranks: [1, 2], scores: [1, 0], reaso
 const told = (outcome: Outcome, you: number | null): ReturnType<typeof resultOf> =>
   resultOf(outcome, view, you, names, words, en)
 
-test('a person has a name, a bot its level, a free seat is free', () => {
+test('a person has a name, a bot that of its character, a free seat is free', () => {
   const people = [
-    { name: 'Ana', bot: null, here: true, account: null },
-    { name: 'Neighbour', bot: 2, here: true, account: null },
-    { name: null, bot: null, here: false, account: null },
+    { name: 'Ana', bot: null, here: true, account: null, face: null },
+    { name: 'Kiku', bot: 2, here: true, account: null, face: 0 },
+    { name: null, bot: null, here: false, account: null, face: null },
   ]
-  expect(namesOf(people, en)).toEqual(['Ana', 'Neighbour', 'Free seat'])
+  expect(namesOf(people, en)).toEqual(['Ana', 'Kiku', 'Free seat'])
 })
 
 test('those who share a name are numbered, free seats are not', () => {
-  const bot = { name: 'Neighbour', bot: 2, here: true, account: null }
-  const free = { name: null, bot: null, here: false, account: null }
-  expect(namesOf([bot, free, bot, free], en)).toEqual(['Neighbour 1', 'Free seat', 'Neighbour 2', 'Free seat'])
+  const ana = { name: 'Ana', bot: null, here: true, account: null, face: null }
+  const free = { name: null, bot: null, here: false, account: null, face: null }
+  expect(namesOf([ana, free, ana, free], en)).toEqual(['Ana 1', 'Free seat', 'Ana 2', 'Free seat'])
 })
 
 test('a person whose seat a bot has taken over keeps the name', () => {
-  expect(namesOf([{ name: 'Ana', bot: 3, here: false, account: null }], en)).toEqual(['Ana'])
+  expect(namesOf([{ name: 'Ana', bot: 3, here: false, account: null, face: null }], en)).toEqual(['Ana'])
 })
 
 test('a shared win is told to those who share it and to the others', () => {

@@ -2,7 +2,6 @@
 import type { GameWords } from '@/games'
 import type { Catalogue } from '@/lib/i18n/en'
 import { formatList } from '@/lib/i18n/index.svelte'
-import { LEVEL_NAMES } from '@/lib/i18n/levels'
 import { tableEntry } from '@/lib/table/log'
 import type { TableEvent, Outcome, Person, View } from '@/lib/protocol'
 import type { Line } from '@/lib/ui/MoveList.svelte'
@@ -22,14 +21,12 @@ export function isFree(person: Person | undefined): boolean {
 
 function nameOf(person: Person, t: Catalogue): string {
   if (person.name === '') return t.account.gone
-  if (person.bot === null) return person.name ?? t.table.free
-  if (person.name !== null && !isBot(person)) return person.name
-  return t.levels.names[person.bot - 1] ?? t.levels.bot
+  return person.name ?? (person.bot === null ? t.table.free : t.levels.bot)
 }
 
-/** A bot of its own. The server names one in English; another name is that of a person whose seat a bot has taken over. */
+/** A bot of its own, not a person whose seat a bot has taken over. */
 export function isBot(person: Person): boolean {
-  return person.bot !== null && person.name === LEVEL_NAMES.en[person.bot - 1]
+  return person.face !== null
 }
 
 /** The move list: numbered moves, and what the table itself wrote. */
