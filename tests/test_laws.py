@@ -9,6 +9,7 @@ from chabudai import CHANCE, Dice, Match, game
 from chabudai.core import OVER, State
 from chabudai.errors import GameOver, IllegalAction, NotAwaited
 from chabudai.match import record
+from chabudai.match.clocks import Clock
 from chabudai.match.log import CHANCE_NAME, TABLE
 from tests.walk import Variant, begin, finished, label, seen, seen_by_all, steps, variants, viewers
 
@@ -228,6 +229,60 @@ def test_undo_goes_back_to_the_very_same_state(variant: Variant) -> None:
             undone += 1
     replayed = Match(match.game, match.options, match.seats).replay(match.log)
     assert seen_by_all(replayed) == seen_by_all(match)
+
+
+CLOCKS = [
+    *(Clock(bank=90_000), Clock(bank=90_000, increment=3_000), Clock(cap=40_000)),
+    *(Clock(bank=90_000, increment=3_000, cap=40_000), Clock(cap=86_400_000)),
+]
+
+
+def shown(match: Match, now: int) -> tuple[list[int | None], list[int]]:
+    """What all clocks show, and whose run."""
+    assert match.clocks is not None
+    return [match.clocks.remaining(seat, now) for seat in range(match.seats)], match.clocks.running()
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=str)
+@every_variant
+def test_an_undo_that_all_allow_gives_everybody_the_time_back(variant: Variant, clock: Clock) -> None:
+    """As it was just before the action, however long the others thought; and a replay of the log shows the same."""
+    dice, now = Dice(47), 1_000
+    match = begin(variant, dice, clock=clock)
+    undone = 0
+    while not match.outcome and undone < 6 and match.version < 60:
+        seat = match.awaiting[dice.below(len(match.awaiting))]
+        now += 100 + dice.below(900)
+        before = shown(match, now)
+        match.play(seat, match.legal(seat)[0], now=now)
+        now += 100 + dice.below(900)
+        others = [other for other in match.awaiting if other != seat]
+        if others and dice.below(2):
+            match.play(others[0], match.legal(others[0])[-1], now=now)
+        if match.outcome or dice.below(2):
+            continue
+        match.ask(seat, "undo", now)
+        now += 100 + dice.below(5_000)
+        for other in range(match.seats):
+            if other != seat:
+                match.answer(other, True, now)
+        assert match.log[-1].text.startswith(f"undo {seat} ")
+        assert shown(match, now) == before
+        undone += 1
+    replayed = Match(match.game, match.options, match.seats, clock=clock).replay(match.log)
+    assert shown(replayed, now) == shown(match, now)
+
+
+@every_variant
+def test_on_a_clock_nobody_takes_back_at_once_what_another_person_has_seen(variant: Variant) -> None:
+    dice = Dice(53)
+    match = begin(variant, dice, clock=Clock(bank=3_600_000))
+    match.unclocked = set()
+    while not match.outcome and match.version < 60:
+        seat = match.awaiting[dice.below(len(match.awaiting))]
+        text = match.legal(seat)[dice.below(len(match.legal(seat)))]
+        match.play(seat, text)
+        assert not match.can_undo(seat) or match.game.secret(seat, text)
 
 
 @every_variant

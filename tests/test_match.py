@@ -249,6 +249,64 @@ def test_time_that_jumps_back_takes_and_gives_nothing() -> None:
     assert match.clocks.left == [5_000, 10_000]
 
 
+def test_on_a_clock_a_move_that_the_other_has_seen_is_asked_back() -> None:
+    match = okiya(Clock(bank=10_000))
+    match.play(0, "a1", now=1_000)
+    assert not match.can_undo(0)
+    with pytest.raises(CannotUndo):
+        match.undo(0, now=2_000)
+
+
+def test_on_a_clock_a_bot_needs_no_question_and_no_increment_is_kept() -> None:
+    """Otherwise somebody who plays and takes back again and again would gain time."""
+    match = okiya(Clock(bank=10_000, increment=1_000))
+    match.unclocked = {1}
+    for _ in range(3):
+        match.play(0, "a1", now=4_000)
+        assert match.can_undo(0)
+        match.undo(0, now=4_000)
+    assert match.clocks is not None
+    assert match.clocks.remaining(0, 4_000) == 6_000
+
+
+def test_a_move_that_was_allowed_back_costs_nobody_time() -> None:
+    match = okiya(Clock(bank=10_000, increment=1_000))
+    assert match.clocks is not None
+    match.play(0, "a1", now=3_000)
+    match.play(1, "b1", now=7_000)
+    match.ask(0, "undo", now=8_000)
+    match.answer(1, True, now=9_000)
+    assert [match.clocks.remaining(seat, 9_000) for seat in (0, 1)] == [7_000, 10_000]
+    assert match.clocks.running() == [0]
+    assert match.clocks.remaining(0, 10_000) == 6_000
+
+
+def test_a_move_that_was_not_allowed_back_gives_no_time() -> None:
+    match = okiya(Clock(bank=10_000))
+    match.play(0, "a1", now=3_000)
+    match.ask(0, "undo", now=4_000)
+    match.answer(1, False, now=5_000)
+    assert match.clocks is not None
+    assert [match.clocks.remaining(seat, 5_000) for seat in (0, 1)] == [7_000, 8_000]
+
+
+def test_who_has_taken_the_seat_back_from_a_bot_since_keeps_the_time_of_the_return() -> None:
+    match = Match(game("taiki"), {"first": 0}, 3, chance=lambda _entry: Dice(1), clock=Clock(bank=60_000))
+    match.begin()
+    seat = match.awaiting[0]
+    match.play(seat, match.legal(seat)[0], now=50_000)
+    late = next(other for other in match.awaiting if other != seat)
+    match.take_over(late, now=59_000)
+    match.give_back(late, now=59_500)
+    assert match.clocks is not None
+    match.ask(seat, "undo", now=59_500)
+    for other in range(3):
+        if other != seat:
+            match.answer(other, True, now=59_500)
+    assert match.clocks.remaining(late, 59_500) == 30_000
+    assert match.clocks.remaining(seat, 59_500) == 10_000
+
+
 def test_a_bot_never_falls() -> None:
     match = okiya(Clock(bank=1_000))
     match.take_over(0, now=500)

@@ -8,6 +8,7 @@ import msgspec
 
 from chabudai import GAMES, Dice, Match
 from chabudai.games.card import Game
+from chabudai.match.clocks import Clock
 
 Variant = tuple[str, int, dict[str, Any]]
 
@@ -26,9 +27,9 @@ def label(variant: Variant) -> str:
     return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
 
 
-def begin(variant: Variant, dice: Dice) -> Match:
+def begin(variant: Variant, dice: Dice, clock: Clock | None = None) -> Match:
     name, seats, options = variant
-    match = Match(GAMES[name], options, seats, chance=lambda _entry: dice)
+    match = Match(GAMES[name], options, seats, chance=lambda _entry: dice, clock=clock)
     match.begin()
     return match
 

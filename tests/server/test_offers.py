@@ -1,8 +1,10 @@
 """Undo and rematch."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.wire import Message, Socket, Wire, a_legal_play
+from tests.server.wire import Message, Socket, Turned, Wire, a_legal_play, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -202,3 +204,57 @@ async def test_everybody_else_has_to_agree_to_an_undo(wire: Wire) -> None:
     agreed = await sockets[2].hear_version(asked + 2)
     assert agreed["offers"]["undo"] is None
     assert agreed["events"][-1]["text"].startswith("undo 0 ")
+
+
+CLOCK = {"bank": 60, "increment": 5}
+
+
+async def test_on_a_clock_an_undo_is_a_question_and_gives_the_time_back(tmp_path: Path) -> None:
+    time = Turned()
+    async with running(settings(tmp_path), time) as wire:
+        people = await wire.gather("okiya", None, None, clock=CLOCK, options={"first": 0})
+        one, two = [await wire.sit(people[seat]) for seat in (0, 1)]
+        time.turn(10)
+        one.say(a_legal_play(await one.hear("update")))
+        assert not (await one.hear_version(2))["can_undo"]
+        time.turn(20)
+        one.say(UNDO)
+        asked = await two.hear_version(3)
+        assert (asked["offers"]["undo"], asked["view"]["awaiting"]) == (0, [1])
+        assert asked["times"]["left"] == [55_000, 40_000]
+        time.turn(5)
+        two.say({"type": "answer", "id": 3, "yes": True})
+        update = await two.hear_version(4)
+        assert update["view"]["awaiting"] == [0]
+        assert (update["times"]["left"], update["times"]["running"]) == ([50_000, 60_000], [0])
+    async with running(settings(tmp_path), time) as wire:
+        again = await (await wire.sit(people[1])).hear("update")
+        assert (again["times"]["left"], again["times"]["running"]) == ([50_000, 60_000], [0])
+
+
+async def test_on_a_clock_a_declined_undo_gives_nobody_time(tmp_path: Path) -> None:
+    time = Turned()
+    async with running(settings(tmp_path), time) as wire:
+        people = await wire.gather("okiya", None, None, clock=CLOCK, options={"first": 0})
+        one, two = [await wire.sit(people[seat]) for seat in (0, 1)]
+        one.say(a_legal_play(await one.hear("update")))
+        await one.answer(1)
+        one.say(UNDO | {"id": 2})
+        await two.hear_version(3)
+        time.turn(5)
+        two.say({"type": "answer", "id": 3, "yes": False})
+        update = await two.hear_version(4)
+        assert (update["times"]["left"], update["times"]["running"]) == ([65_000, 55_000], [1])
+
+
+async def test_on_a_clock_bots_let_a_move_be_taken_back_at_once(wire: Wire) -> None:
+    play_at_random(wire, 1)
+    people = await wire.gather("okiya", None, 1, clock=CLOCK, options={"first": 0})
+    one = await wire.sit(people[0])
+    one.say(a_legal_play(await one.hear("update")))
+    update = await one.hear_version(3)
+    one.say(UNDO | {"id": 2})
+    assert (await one.answer(2))["type"] == "done"
+    update = await one.hear_version(update["version"] + 2)
+    assert update["view"]["awaiting"] == [0]
+    assert update["view"]["tokens"].count(None) == 16

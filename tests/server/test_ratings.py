@@ -229,6 +229,20 @@ async def test_bots_do_not_let_anybody_take_back_a_rated_move(aiko: Browser) -> 
     assert (await socket.answer(2))["code"] == "rated"
 
 
+async def test_a_rated_move_that_another_person_has_seen_stays(aiko: Browser, bruno: Browser) -> None:
+    table = (await aiko.create(clock=CLOCK, rated=True))["table"]
+    await bruno.join(table)
+    for socket in [await aiko.sit(table), await bruno.sit(table)]:
+        if (update := await socket.hear("update"))["view"]["legal"]:
+            action = update["view"]["legal"][0]
+            socket.say({"type": "play", "id": 1, "version": update["version"], "action": action})
+            await socket.answer(1)
+            socket.say({"type": "undo", "id": 2})
+            assert (await socket.answer(2))["code"] == "rated"
+            return
+    raise AssertionError("nobody was to move")
+
+
 async def test_another_rated_game_is_rated(aiko: Browser, bruno: Browser) -> None:
     table = await rated_game(aiko, bruno)
     sockets = [await aiko.sit(table), await bruno.sit(table)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,14 @@ class Clock:
 
 LEAST_WELCOME = 30_000
 """The least time for a person who takes a seat back from a bot, if the bank is larger."""
+
+
+class Reading(NamedTuple):
+    """What the clocks of all seats showed at a moment, so that an undo can go back to it."""
+
+    at: int
+    left: tuple[int | None, ...]
+    since: tuple[int | None, ...]
 
 
 class Clocks:
@@ -75,6 +84,17 @@ class Clocks:
         bank, left = self.clock.bank, self.left[seat]
         if bank is not None and left is not None:
             self.left[seat] = max(left, min(bank, max(bank // 10, LEAST_WELCOME)))
+
+    def read(self, now: int) -> Reading:
+        """Return what all clocks show now."""
+        return Reading(now, tuple(self.left), tuple(self.since))
+
+    def go_back(self, reading: Reading, seats: Collection[int], now: int) -> None:
+        """Let the clocks of these seats go on from an earlier reading, as if no time had passed since."""
+        for seat in seats:
+            since = reading.since[seat]
+            self.left[seat] = reading.left[seat]
+            self.since[seat] = None if since is None else since + now - reading.at
 
     def run(self, seats: Collection[int], now: int) -> None:
         """Run the clocks of exactly these seats from now on."""

@@ -160,15 +160,22 @@ class Match(MatchState):
     def can_undo(self, seat: int) -> bool:
         """Return whether this seat may take back its last action without asking.
 
-        It may if nobody else has acted since, nothing hidden was shown and chance drew nothing.
+        It may if nobody else has acted since, nothing hidden was shown and chance drew nothing. On a clock it may not
+        once another person has seen the action: it costs that person time.
         """
         if self.outcome is not None:
             return False
         for index in reversed(self._live):
             who = self.log[index].who
             if who != TABLE:
-                return who == seat and index not in self._shown
+                return who == seat and index not in self._shown and not self._costs_time(seat, index)
         return False
+
+    def _costs_time(self, seat: int, index: int) -> bool:
+        """Return whether another person has seen this action of the seat and may think about it on a clock."""
+        if self.clocks is None or not set(range(self.seats)) - self.bots - self.unclocked - {seat}:
+            return False
+        return not self._is_secret(self.log[index])
 
     def undo(self, seat: int, now: int = 0) -> list[Entry]:
         """Take back the seat's last action if `can_undo` allows it; otherwise `ask`."""

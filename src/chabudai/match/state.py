@@ -9,7 +9,7 @@ from typing import Any, Self
 from chabudai.core import CHANCE, Outcome, Rng, State
 from chabudai.errors import BadNotation, CannotUndo, GameOver, IllegalAction, NotAwaited
 from chabudai.games.card import Game
-from chabudai.match.clocks import Clock, Clocks
+from chabudai.match.clocks import Clock, Clocks, Reading
 from chabudai.match.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
 from chabudai.match.windows import Windows
 
@@ -72,6 +72,8 @@ class MatchState:
         """The number of chance entries in the log. A draw that was undone is never used again."""
         self._live: list[int] = []
         self._shown: set[int] = set()
+        self._readings: dict[int, Reading] = {}
+        """What the clocks showed just before each action, by its index in the log."""
         self._decides_since = [0] * self.seats
         self._ended: Outcome | None = None
 
@@ -155,6 +157,7 @@ class MatchState:
         deciding = self._decisions_beside(seat, action)
         self.state.play(seat, action)
         if self.clocks:
+            self._readings[len(self.log)] = self.clocks.read(at)
             self.clocks.press(seat, at)
         return [other for other, legal in deciding.items() if self.state.legal(other) == legal]
 
@@ -185,7 +188,10 @@ class MatchState:
         self._check_running()
         if numbers and verb not in {"undo", "branch"} and not 0 <= numbers[-1] < self.seats:
             raise BadNotation(f"there is no seat {numbers[-1]} at this table", text=entry.text)
+        asked = verb == "undo" and self.offer is not None and self.offer[:2] == (numbers[0], "undo")
         _VERBS[verb](self, verb, numbers)
+        if verb == "undo":
+            self._turn_clocks_back(numbers[0], numbers[1], asked, entry.at)
         if verb in RECORDED:
             self._live.append(len(self.log))
         self._write(entry, NO_ACTION, range(self.seats) if verb in ASIDE else ())
@@ -247,6 +253,18 @@ class MatchState:
         self.state = self.game.start(self.options, self.seats)
         for index in self._live:
             self._play_again(index)
+
+    def _turn_clocks_back(self, seat: int, kept: int, asked: bool, now: int) -> None:
+        """Give the thinking time back as it was before the action that is undone.
+
+        If the others were asked, everybody's time goes back. Otherwise nobody has lost any by it, and only the seat's
+        own does. A person who has taken a seat back from a bot since then keeps what the clock has now.
+        """
+        if self.clocks:
+            words = (entry.text.split() for entry in self.log[kept:] if entry.who == TABLE)
+            returned = {int(word[1]) for word in words if word[0] == "return"}
+            seats = range(self.seats) if asked else [seat]
+            self.clocks.go_back(self._readings[kept], set(seats) - returned, now)
 
     def _play_again(self, index: int) -> None:
         entry = self.log[index]

@@ -102,6 +102,11 @@ export const meetingEn = {
     takeBack: 'Take your seat back',
     declined: (name: string) => `${name} has declined.`,
     withdrawn: (name: string) => `${name} no longer asks.`,
+    tookBack: (name: string) => `${name} has taken a move back.`,
+    youTookBack: 'Your move is taken back.',
+    timeBack: 'The clocks show what they showed before it.',
+    goneOnClock: (names: string, count: number) =>
+      count === 1 ? `${names} is away. The clock goes on.` : `${names} are away. The clock goes on.`,
     goneQuiet: (names: string, count: number) =>
       count === 1 ? `${names} is away. The game waits.` : `${names} are away. The game waits.`,
     details: 'Table',

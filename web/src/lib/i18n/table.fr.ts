@@ -107,6 +107,11 @@ export const meetingFr: Meeting = {
     takeBack: 'Reprendre ta place',
     declined: (name) => `${name} a refusé.`,
     withdrawn: (name) => `${name} a retiré sa demande.`,
+    tookBack: (name) => `${name} a repris un coup.`,
+    youTookBack: 'Ton coup est repris.',
+    timeBack: 'Les pendules sont revenues à ce qu’elles marquaient avant ce coup.',
+    goneOnClock: (names, count) =>
+      count === 1 ? `${names} n’est pas là. La pendule tourne.` : `${names} ne sont pas là. La pendule tourne.`,
     goneQuiet: (names, count) =>
       count === 1 ? `${names} n’est pas là. La partie attend.` : `${names} ne sont pas là. La partie attend.`,
     details: 'Table',

@@ -158,3 +158,45 @@ test('a hint is not looked for while others are awaited, and the button says so'
   await fireEvent.click(await screen.findByRole('button', { name: 'Hint' }))
   expect((await screen.findByText(/^It is not your turn: waiting for/)).matches('.slip.shown')).toBe(true)
 })
+
+const TIMES = { now: 1, left: [60_000, 60_000], running: [1] }
+const undone = (seat: number, version: number): TableEvent => ({
+  version,
+  who: 'table',
+  text: `undo ${seat} 1`,
+  action: null,
+})
+
+test('who is asked reads that a move was taken back, and that no time was lost by it', async () => {
+  const asked: TableEvent = { version: 3, who: 'table', text: 'ask undo 1', action: null }
+  const events = [move(2, 1, 'b1'), asked, undone(1, 4)]
+  sitDown(update(position('their turn'), { version: 4, events, times: TIMES }))
+  expect(
+    await screen.findByText('Haru has taken a move back. The clocks show what they showed before it.'),
+  ).toBeTruthy()
+  FakeSocket.latest().hear(update(position('your turn'), { version: 5, events: [move(5, 1, 'b1')] }))
+  await tick()
+  expect(screen.queryByText(/has taken a move back/)).toBeNull()
+})
+
+test('a move that was taken back at once is told to the other, and not to who did it', async () => {
+  sitDown(update(position('their turn'), { version: 3, events: [move(2, 1, 'b1'), undone(1, 3)] }))
+  expect(await screen.findByText('Haru has taken a move back.')).toBeTruthy()
+  FakeSocket.latest().hear(update(position('your turn'), { version: 5, events: [move(4, 0, 'b1'), undone(0, 5)] }))
+  await tick()
+  expect(screen.queryByText(/taken (a move )?back/)).toBeNull()
+})
+
+test('who asked reads that the others agreed', async () => {
+  const asked: TableEvent = { version: 3, who: 'table', text: 'ask undo 0', action: null }
+  sitDown(update(position('your turn'), { version: 4, events: [move(2, 0, 'b1'), asked, undone(0, 4)] }))
+  expect(await screen.findByText('Your move is taken back.')).toBeTruthy()
+})
+
+test('the game does not wait for somebody whose clock runs', async () => {
+  const people = update(position('their turn')).people.map((person, seat) => ({ ...person, here: seat === 0 }))
+  sitDown(update(position('their turn'), { people, times: TIMES }))
+  expect(await screen.findByText('Haru is away. The clock goes on.')).toBeTruthy()
+  FakeSocket.latest().hear(update(position('their turn'), { people, version: 9 }))
+  expect(await screen.findByText('Haru is away. The game waits.')).toBeTruthy()
+})

@@ -103,6 +103,19 @@ export class TableModel {
     return asker === last.seat ? i18n.t.game.withdrawn(name) : i18n.t.game.declined(name)
   })
 
+  /** A move has just been taken back: by another seat, or by this one with the consent of the others. */
+  takenBack = $derived.by(() => {
+    const entries = this.events.map(tableEntry)
+    const last = entries.at(-1)
+    if (last?.verb !== 'undo' || last.seat === null) return null
+    const asked = entries.findLast((entry) => entry && entry.verb !== 'accept' && entry !== last)
+    const granted = asked?.verb === 'ask undo' && asked.seat === last.seat
+    if (last.seat === this.you && !granted) return null
+    const { tookBack, youTookBack, timeBack } = i18n.t.game
+    const what = last.seat === this.you ? youTookBack : tookBack(this.names[last.seat] ?? '')
+    return granted && this.update?.times ? `${what} ${timeBack}` : what
+  })
+
   /** People everybody waits for, and who are not connected. */
   gone = $derived(
     this.awaited.filter((seat) => seat !== this.you && this.people[seat]?.bot === null && !this.people[seat]?.here),
