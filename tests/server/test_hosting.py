@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 async def waiting(wire: Wire, guests: int = 1, seats: int = 4) -> tuple[list[Socket], list[Message]]:
     """A table of Taïki for four where the host sits at seat 0 and some guests at 1, 2 …"""
-    body = {"game": "taiki", "name": "Host", "seats": [{}] * seats, "sit": 0, "options": {"first": 0}}
+    body = {"game": "taiki", "name": "Hana", "seats": [{}] * seats, "sit": 0, "options": {"first": 0}}
     people = [(await wire.request("POST", "/api/tables", body)).json]
     people += [await wire.join(people[0]["table"], f"Guest {number}") for number in range(guests)]
     return [await wire.sit(person) for person in people], people
@@ -82,7 +82,7 @@ async def test_a_guest_chooses_another_seat_and_keeps_the_token(wire: Wire) -> N
     assert (await ask(sockets[1], type="sit", seat=3))["type"] == "done"
     update = await (await wire.sit(people[1])).hear("update")
     assert (update["you"], update["host"]) == (3, 0)
-    assert [person["name"] for person in update["people"]] == ["Host", None, None, "Guest 0"]
+    assert [person["name"] for person in update["people"]] == ["Hana", None, None, "Guest 0"]
     assert (await ask(sockets[1], type="sit", seat=0))["code"] == "seat-taken"
     assert (await ask(sockets[1], type="sit", seat=9))["code"] == "bad-seats"
     assert (await ask(sockets[1], type="sit", seat=3))["type"] == "done"

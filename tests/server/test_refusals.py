@@ -253,6 +253,26 @@ async def test_an_address_may_open_only_so_many_sockets(tmp_path: Path) -> None:
         assert (await again.hear())["type"] == "update"
 
 
+async def test_one_address_cannot_fill_the_list_of_tables(tmp_path: Path) -> None:
+    async with running(settings(tmp_path, open_tables_per_address=2)) as wire:
+        wanted = {"game": "okiya", "name": "Aiko", "seats": [{}, {}], "public": True, "clock": {"days": 3}}
+        made = [(await wire.request("POST", "/api/tables", wanted)).json["table"] for _ in range(2)]
+        for path, body in (("tables", wanted), ("quick", {"game": "taiki", "name": "Aiko"})):
+            refused = await wire.request("POST", f"/api/{path}", body)
+            assert (refused.status, refused.json["code"], refused.json["details"]) == (
+                409,
+                "too-many",
+                {"most": 2},
+            )
+        private = await wire.request("POST", "/api/tables", wanted | {"public": False})
+        assert private.status == 201
+        former, wire.address = wire.address, ("192.0.2.7", 5000)
+        assert (await wire.request("POST", "/api/tables", wanted)).status == 201
+        await wire.request("POST", f"/api/tables/{made[0]}/join", {"name": "Bruno"})
+        wire.address = former
+        assert (await wire.request("POST", "/api/tables", wanted)).status == 201
+
+
 async def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     async with running(settings(tmp_path, hello_seconds=0.01)) as wire:
         seated = await wire.create()

@@ -169,10 +169,14 @@ class Services:
 
     # Sitting down
 
-    async def create(self, wanted: NewTable, player: Identity | None = None) -> Seated:
+    async def create(self, wanted: NewTable, player: Identity | None = None, address: str = "") -> Seated:
+        """Make a table and take a seat. An address may have so many public tables that wait for somebody."""
+        if wanted.public:
+            self.lobby.check_room(address, self.settings.open_tables_per_address)
         saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
         await self.accounts.check_free(wanted.name, player)
         await self.add_table(saved)
+        self.lobby.note_maker(saved.id, address)
         return Seated(table=saved.id, seat=seat, token=token)
 
     async def add_table(self, saved: StoredTable) -> None:
@@ -191,7 +195,7 @@ class Services:
             )
         return Seated(table=name, seat=seat, token=token)
 
-    async def quick(self, wanted: Quick, player: Identity | None = None) -> Seated:
+    async def quick(self, wanted: Quick, player: Identity | None = None, address: str = "") -> Seated:
         """Join a fitting table or make one. One request at a time, so that two people meet."""
         game = find_game(wanted.game)
         seats = game.check_seats(wanted.seats)
@@ -205,7 +209,7 @@ class Services:
                     log.debug("a seat was taken meanwhile", table=name[:4])
             plans = [SeatPlan() for _ in range(seats)]
             fresh = NewTable(game=game.name, name=wanted.name, seats=plans, public=True, clock=clock)
-            return await self.create(fresh, player)
+            return await self.create(fresh, player, address)
 
     # People
 

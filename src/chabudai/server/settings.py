@@ -60,6 +60,7 @@ class Settings:
     """The seconds after which a reader that accepts nothing is disconnected."""
     hello_seconds: float = 10.0
     sockets_per_address: int = 64
+    open_tables_per_address: int = 8
     commands: str = "20/second"
     address_commands: str = "100/second"
     requests: str = "600/minute"
@@ -183,6 +184,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "send_seconds": float,
     "hello_seconds": float,
     "sockets_per_address": int,
+    "open_tables_per_address": int,
     "abandoned_days": int,
     "notice_seconds": float,
 }
@@ -225,6 +227,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "send_seconds": _between(0.01, 600),
     "hello_seconds": _between(0.01, 600),
     "sockets_per_address": _between(1, 100_000),
+    "open_tables_per_address": _between(1, 100_000),
     "commands": _is_rate,
     "address_commands": _is_rate,
     "requests": _is_rate,

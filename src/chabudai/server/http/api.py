@@ -25,6 +25,7 @@ from chabudai.server.errors import (
     NotOver,
     NotRateable,
     SeatTaken,
+    TooMany,
     Unavailable,
 )
 from chabudai.server.http.described import described, read_query
@@ -42,6 +43,7 @@ from chabudai.server.http.preferences import PreferenceRequests
 from chabudai.server.http.printing import PrintApi
 from chabudai.server.http.reviews import ReviewApi
 from chabudai.server.http.sign_in import SigningRequests
+from chabudai.server.limits import address_of
 from chabudai.server.services import Services
 from chabudai.server.tables import access, records
 from chabudai.server.types.socket import Health
@@ -121,13 +123,15 @@ class Api(Endpoint):
         return answer(self._services.lobby.listing(game, asked.seats, asked.page))
 
     @described(
-        answers=Seated, body=Quick, refuses=(UnknownGame, BadSeats, BadClock, BadName, NameTaken, *PLAYER)
+        answers=Seated,
+        body=Quick,
+        refuses=(UnknownGame, BadSeats, BadClock, BadName, NameTaken, TooMany, *PLAYER),
     )
     async def quick(self, request: Request) -> Response:
         """Join a waiting table, or make a public one."""
         self._admit(request, "new table")
         player, wanted = await self._player(request), await self._body(request, Quick)
-        return answer(await self._services.quick(wanted, player))
+        return answer(await self._services.quick(wanted, player, address_of(request)))
 
     @described(
         answers=Seated,
@@ -135,14 +139,14 @@ class Api(Endpoint):
         body=NewTable,
         refuses=(
             *(UnknownGame, BadSeats, BadOption, BadClock, BadName, NameTaken),
-            *(NeedsAccount, NotRateable, *PLAYER),
+            *(NeedsAccount, NotRateable, TooMany, *PLAYER),
         ),
     )
     async def create(self, request: Request) -> Response:
         """Make a table and sit down at it."""
         self._admit(request, "new table")
         player, wanted = await self._player(request), await self._body(request, NewTable)
-        return answer(await self._services.create(wanted, player), 201)
+        return answer(await self._services.create(wanted, player, address_of(request)), 201)
 
     @described(
         answers=Seated, body=Join, refuses=(BadSeats, BadName, NameTaken, SeatTaken, NeedsAccount, *PLAYER)

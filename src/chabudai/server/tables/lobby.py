@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
+from chabudai.server.errors import TooMany
 from chabudai.server.tables import records
 from chabudai.server.tables.table import Table
 from chabudai.server.time_source import TimeSource
@@ -35,6 +36,8 @@ class Lobby:
         self._time_source = time_source
         self._live = live
         self._entries: dict[str, LobbyEntry] = {}
+        self._makers: dict[str, str] = {}
+        """The addresses that made the tables, as far as this server has seen it."""
         self.elsewhere: Callable[[str], set[int]] = lambda _table: set()
         """Returns the seats of a table that are connected to other servers."""
 
@@ -55,6 +58,19 @@ class Lobby:
             self._entries[table.id] = LobbyEntry(
                 summary, former.seen if former and known else self._time_source.now()
             )
+        else:
+            self._makers.pop(table.id, None)
+
+    def note_maker(self, table: str, address: str) -> None:
+        """Remember which address made a listed table."""
+        if table in self._entries:
+            self._makers[table] = address
+
+    def check_room(self, address: str, most: int) -> None:
+        """Raise TooMany if this address has so many listed tables already: the list is for everybody."""
+        waiting = sum(self._makers.get(listed.table) == address for listed in self._shown())
+        if waiting >= most:
+            raise TooMany(f"at most {most} of your tables wait for somebody at once", most=most)
 
     def leave(self, table: str) -> None:
         """Record that one of the table's people has disconnected."""
@@ -63,6 +79,7 @@ class Lobby:
 
     def drop(self, table: str) -> None:
         self._entries.pop(table, None)
+        self._makers.pop(table, None)
 
     @property
     def open(self) -> int:
