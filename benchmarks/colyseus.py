@@ -8,7 +8,7 @@ from benchmarks.websocket_client import WebSocketClient, connect
 _JOIN, _ERROR, _MESSAGE, _STATE, _PATCH = 10, 11, 13, 14, 15
 _TAKE = bytes([_MESSAGE]) + msgspec.msgpack.encode("take")
 _ROOT = b"\xff\x00"
-"""What follows is of the state itself. A frame that begins with the state leaves it out."""
+"""The mark before changes of the root of the state. A frame that begins with the root leaves it out."""
 _LEGAL, _TURN = 0x80, 0x81
 """Its first two fields have changed (peers/colyseus/state.js)."""
 

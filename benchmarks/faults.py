@@ -31,7 +31,7 @@ PATIENCE = 0.4
 
 @dataclass
 class Faults:
-    """How many of a hundred frames suffer what; and what has happened."""
+    """Decides which frames are damaged, and how, and counts what has happened."""
 
     dice: random.Random
     share: float = 0.03

@@ -70,7 +70,7 @@ def joined(lessons: list[Lesson]) -> Lesson:
 
 
 def slope(lessons: list[Lesson], weights: Numbers) -> tuple[float, Numbers]:
-    """How surprising the wins are on average, and how that changes with each weight."""
+    """Return the mean log loss of the wins, and its derivative by each weight."""
     surprise, change = 0.0, np.zeros_like(weights)
     for counted, won in lessons:
         scores = counted @ weights

@@ -59,7 +59,7 @@ def on_disk(data: Path, table: str) -> Kept:
 
 
 async def check(server: Keeper, table: Table, report: Report) -> None:
-    """What was promised before it was asked for must be told and kept now."""
+    """Check that every confirmed move and message is still there, and is sent to new viewers."""
     promised, said = dict(table.done), list(table.said)
     viewers: list[tuple[int | None, str | None]] = [(None, None), *enumerate(table.tokens)]
     updates = [first_update(server.address, table.id, token) for _, token in viewers]
@@ -74,7 +74,7 @@ async def check(server: Keeper, table: Table, report: Report) -> None:
 
 
 async def first_update(address: str, table: str, token: str | None) -> Any:
-    """What somebody who comes now is told."""
+    """Return the first update that a new viewer gets."""
     async with open_socket(address, f"/ws/{table}", open_timeout=30) as socket:
         await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
         return msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))

@@ -29,7 +29,7 @@ from chabudai.research.ratings import BotRating, Interval, standings, win_shares
 
 LADDER = ["0", "1", "2", "3", "4", "5"]
 SLOW = {"yutaka", "tayu"}
-"""Where a game of level 5 takes ten seconds and more."""
+"""The games in which level 5 needs ten seconds or more to play one."""
 
 OFTEN = {"taiki": 4.0, "antayagi": 4.0, "okiya": 4.0}
 """So many times the games, because the steps are small or the games are short."""
@@ -76,7 +76,7 @@ class Table:
         self.kept = self._read()
 
     def pairings(self) -> list[Pairing]:
-        """Where level 5 thinks longest it plays fewer games, and nobody can wait for ten times as long."""
+        """Return who plays whom. In slow games level 5 plays fewer games, and never with ten times its thinking."""
         often, slow = OFTEN.get(self.game.name, 1.0), self.game.name in SLOW
         ladder = [Pairing(parse(low), parse(high), share=often) for low, high in pairwise(LADDER[:-1])]
         top = Pairing(parse(LADDER[-2]), parse(LADDER[-1]), share=often * SELDOM if slow else often)
@@ -85,7 +85,7 @@ class Table:
         return [*ladder, top, against_any, longer]
 
     def minds(self, pairing: Pairing) -> str:
-        """What the two entrants are today."""
+        """Return the settings of the two bots, to see whether kept results still count."""
         return repr([tuple(who.mind(self.game, self.seats) or ()) for who in (pairing.one, pairing.other)])
 
     def known(self, pairing: Pairing) -> list[Kept]:

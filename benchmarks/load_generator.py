@@ -31,12 +31,12 @@ class Plan(msgspec.Struct, kw_only=True):
     tables: list[list[str]]
     """For each table its id and the token of every seat."""
     addresses: dict[str, str] = {}
-    """Where the people of a table go, if that is not `address`."""
+    """The address for each table whose people do not use `address`."""
     seconds: float
     warm: float = 1.0
     warm_moves: int = 0
     moves: int | None = None
-    """Where a move costs more the longer a game is, as many on every server make a fair comparison."""
+    """How many moves to play. Moves late in a game may cost more, so a fair comparison plays the same number."""
     rate: float | None = None
     in_flight: int = 1000
     seed: int = 1
@@ -63,7 +63,7 @@ Seat = Callable[["LoadGenerator", str, list[str], int], Awaitable[Person]]
 
 
 class LoadGenerator:
-    """Whoever is to move waits in line; the pace says how many may."""
+    """Plays at many tables: the awaited seats move one after another, as fast as the plan allows."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

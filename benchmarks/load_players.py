@@ -11,7 +11,7 @@ from benchmarks.websocket_client import WebSocketClient, connect
 
 
 class _View(msgspec.Struct):
-    """What has not changed is not told."""
+    """The fields of a view that players need. An update leaves out the fields that have not changed."""
 
     legal: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
     outcome: Any = None

@@ -29,7 +29,7 @@ PATIENCE = 40
 
 
 class _View(msgspec.Struct):
-    """What a change does not say is as it was."""
+    """The fields of a view that players need. An update leaves out the fields that have not changed."""
 
     legal: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
     outcome: Any = msgspec.UNSET

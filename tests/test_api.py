@@ -1,4 +1,4 @@
-"""What people may rely on from Python: the names that docs/api.md lists, and pictures of every position."""
+"""Checks the public Python interface: the names that docs/api.md lists, and pictures of every position."""
 
 import re
 from importlib import import_module

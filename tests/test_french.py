@@ -17,7 +17,7 @@ SHARED = [
     *(words for words in vars(printed).values() if isinstance(words, Words)),
     HELP,
 ]
-"""What no game owns."""
+"""The phrases that belong to no game."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a hint says of an action is said in both languages, and holds in every world that fits the view."""
+"""The reason of a hint has both languages, and holds in every world that fits the view."""
 
 import msgspec
 import pytest

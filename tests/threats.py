@@ -128,7 +128,7 @@ def _names(node: ast.AST) -> set[str]:
 
 @cache
 def _top_level(source: str) -> dict[str, list[ast.stmt]]:
-    """What each name of a file is made by: a definition, an assignment or an import."""
+    """Return the node that makes each name of a file: a definition, an assignment or an import."""
     made: dict[str, list[ast.stmt]] = {}
     for node in ast.parse(source).body:
         for name in _makes(node):

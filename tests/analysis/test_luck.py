@@ -23,7 +23,7 @@ def test_what_one_of_two_is_given_the_other_loses_when_all_cards_are_open() -> N
 
 
 def test_beginning_is_clear_luck_in_okiya() -> None:
-    """Whoever begins wins 56 random games of 100, so that the lot gives one seat 6 and takes as many from the other."""
+    """The beginner wins 56 random games of 100, so the lot gives one seat 6 and takes as many from the other."""
     okiya = game("okiya")
     before = okiya.start(okiya.resolve({}, 2), 2)
     after = before.copy()

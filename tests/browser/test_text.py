@@ -1,4 +1,4 @@
-"""Who reads text twice as large finds every page and every board whole on a phone, and never scrolls sideways."""
+"""With text twice as large, every page and every board is whole on a phone, and nothing scrolls sideways."""
 
 from typing import Any
 

@@ -117,7 +117,7 @@ async def test_who_wish_for_another_game_at_two_servers_get_one(two: Two) -> Non
 
 
 async def test_words_and_the_first_shuffle_exclude_each_other(two: Two) -> None:
-    """Whoever joins begins the game with all words there are, also those that were said elsewhere just now."""
+    """A game begins with all words of the players, also those added at the other server a moment ago."""
     first = await two[0].create(first=0)
     host = await two[0].sit(first)
     await host.hear("update")

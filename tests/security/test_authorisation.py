@@ -1,4 +1,4 @@
-"""Who may do what: every request and every message, asked by everybody who could."""
+"""Checks permissions: every kind of person sends every request and every message."""
 
 from typing import Any, get_args
 

@@ -41,7 +41,7 @@ async def test_no_page_but_our_own_speaks_for_anybody(wire: Wire, origin: str) -
 
 
 async def test_where_the_server_speaks_https_a_page_without_it_is_not_ours(wire: Wire) -> None:
-    """Whoever sits on the line can forge that page."""
+    """An attacker on the network can forge that page."""
     for page, status in (("http://chabudai.example", 403), ("https://chabudai.example", 201)):
         answer = await wire.request("POST", "/api/me", {"name": "Aiko"}, scheme="https", origin=page)
         assert answer.status == status

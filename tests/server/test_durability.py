@@ -102,7 +102,7 @@ async def test_a_seat_that_could_not_be_saved_is_still_free(wire: Wire) -> None:
 
 
 async def test_a_table_that_fell_behind_its_log_is_read_again(wire: Wire) -> None:
-    """Whoever wrote the next entry first has it; memory gives way, and the command is decided again."""
+    """The server that writes the next entry first keeps it. The other reads it and decides its command again."""
     one, two, first, _ = await wire.pair()
     update = await one.hear("update")
     await two.hear("update")

@@ -58,7 +58,7 @@ def check_events(player: Player, name: str, log: list[Entry]) -> None:
 
 
 def check_views(players: list[Player], match: Match, log: list[Entry]) -> None:
-    """What was sent is what the viewer would see if all that it cannot know were otherwise."""
+    """Everything hidden is dealt again, and the messages to this viewer stay the same."""
     dice, checked = Dice(1), 0
     sent: dict[int, list[Player]] = {}
     views = [{update["version"]: update["view"] for update in player.seen} for player in players]

@@ -127,7 +127,7 @@ async def test_running_games_go_on(tmp_path: Path, version: int) -> None:
 
 
 async def one_more_move(wire: Wire, table: str) -> None:
-    """Whoever of the people is awaited plays."""
+    """Let an awaited person play."""
     summary = (await wire.request("GET", f"/api/tables/{table}")).json
     people = [seat for seat, person in enumerate(summary["people"]) if person["bot"] is None]
     for seat in people:

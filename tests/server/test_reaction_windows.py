@@ -76,7 +76,7 @@ async def test_who_answers_in_time_is_not_passed(wire: Wire, time: Turned) -> No
     )
     after = await sockets[0].hear_version(update["version"] + 1)
     assert [event["text"] for event in after["events"]][:1] == ["sabotage"]
-    # Whoever may tear it up again has the whole time again.
+    # A seat that may tear the trade up again has the whole time again.
     if after["window"] is not None:
         assert {left for left in after["window"]["left"] if left is not None} == {20_000}
 

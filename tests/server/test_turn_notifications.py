@@ -78,7 +78,7 @@ async def until(fact: Callable[[], Any]) -> None:
 
 
 async def pass_by(time: Turned, seconds: float) -> None:
-    """Whoever waits, waits; then it is later."""
+    """Let the waiting tasks run, then set the clock forward."""
     await everybody_rests()
     time.turn(seconds)
     await everybody_rests()

@@ -1,4 +1,4 @@
-"""Where several seats decide at once, one answer makes the others stale only if it changes what they decide."""
+"""When several seats decide at once, one answer makes the others stale only if it changes their decision."""
 
 import pytest
 

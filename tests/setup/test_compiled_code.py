@@ -1,4 +1,4 @@
-"""What mypyc compiles wrongly is not written in the modules that it compiles: coroutines stay interpreted.
+"""Compiled modules avoid what mypyc compiles wrongly: coroutines stay interpreted.
 
 A compiled coroutine calls `throw` in a form that Python 3.14 deprecates, and loses the exception it handles when it
 awaits inside `except` or `finally`.

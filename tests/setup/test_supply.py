@@ -1,4 +1,4 @@
-"""What is inside can be listed, every part has a version that is pinned, and no licence forbids what we do."""
+"""Every package can be listed, has a pinned version, and has a licence that allows our use."""
 
 import json
 import re

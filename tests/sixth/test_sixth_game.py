@@ -1,4 +1,4 @@
-"""Whoever follows docs/add-a-game.md has a sixth game: one folder and one line, and everything works.
+"""Adds a sixth game as docs/add-a-game.md says: one folder and one line, and everything works.
 
 The page itself is the source: its files are put into a fresh copy of the house, interpreted, where the laws of all
 games and `sixth_play.py` judge it.

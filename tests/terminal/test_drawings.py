@@ -1,4 +1,4 @@
-"""What is drawn: every legal action can be reached, nothing of it is cut at 80 × 24, and both languages have words."""
+"""Checks the drawings: every legal action can be reached, nothing is cut at 80 × 24, and both languages have words."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ EVERY = 3
 
 
 def views(name: str, seats: int, seed: int = 2, most: int = 90) -> Iterator[Any]:
-    """What is seen by those who are asked in a random game, and the end."""
+    """Return the views of the awaited seats of a random game, and the last one."""
     dice = Dice(seed)
     match = Match(game(name), {}, seats, chance=lambda _entry: dice)
     match.begin()

@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fairness: Fairness | None = None
     """The proof that the shuffles were fair."""
     branch: Branch | None = None
-    """Where the game branched off another one."""
+    """The game that this one branched off, and where; None if it began by itself."""
 
     def _repr_svg_(self) -> str:
         """Return the picture that a notebook shows: the last position, as a spectator sees it."""

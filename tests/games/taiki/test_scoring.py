@@ -141,7 +141,7 @@ def test_two_players_may_play_for_tokens_instead() -> None:
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((0, 3), (2, 1), "bankrupt")
 
 
-# Who begins
+# The first player of a round
 
 
 def test_the_next_seat_begins_the_next_round() -> None:

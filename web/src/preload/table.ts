@@ -14,7 +14,7 @@ export function connectTable(table: string): void {
   })
 }
 
-/** Whoever has neither a seat nor a name is called something that only the page has words for. */
+/** The first message to the table. Null for a visitor without a seat and a name: only the page knows the word “Guest”. */
 function greeting(table: string): string | null {
   const [token, name] = [seatToken(table), readItem('name')]
   if (token === null && name === null) return null

@@ -121,7 +121,7 @@ def _seat(canvas: Canvas, view: AntaYagiView, look: Look, seat: int, row: int) -
 
 
 def _pointed(view: AntaYagiView, verb: str) -> int | None:
-    """Whose cards one chooses from."""
+    """Return the seat whose cards are to choose from."""
     if verb == "offer":
         return view.seat
     return view.partner if view.thief == view.active else view.active

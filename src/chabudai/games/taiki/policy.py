@@ -63,7 +63,7 @@ def _of_wins(mine: i64, theirs: i64) -> list[float]:
 
 
 def _of_tokens(tokens: list[int], scale: float) -> list[float]:
-    """Who is ahead now is likely to be so at the end, the more so the fewer rounds are left."""
+    """Return how likely each seat is to win. A lead counts more when fewer rounds are left."""
     weights = [exp(float(held) / scale) for held in tokens]
     total = 0.0
     for weight in weights:

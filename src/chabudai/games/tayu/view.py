@@ -70,9 +70,9 @@ class TayuView(View, frozen=True, kw_only=True):
     phase: Phase
     starter: int | None
     turn: int | None
-    """Whose turn it is, or was when the game ended."""
+    """The seat whose turn it is, or was when the game ended."""
     axes: list[AxisName | None]
-    """Whose coasts are whose: None for the flood, and before they are chosen."""
+    """The pair of coasts of each seat: None for the flood, and before it is chosen."""
     flood: int | None
     """The seat of the flood or the saboteur."""
     flood_out: bool

@@ -16,7 +16,7 @@ _TOGETHER = {"CJK", "HIRAGANA", "KATAKANA"}
 """Scripts that Japanese mixes; they count as one."""
 
 _ALIKE = str.maketrans({"\u043a": "k", "\u0138": "k", "l": "i"})
-"""What Unicode's table leaves out: a Cyrillic small ka, and I, l and 1, which are already one letter, beside i."""
+"""Pairs that Unicode's table leaves out: a Cyrillic small ka looks like k, and l (with I and 1) like i."""
 
 SKELETONS = "2:"
 """Begins every skeleton of today's form. Older ones are made again when the server starts."""

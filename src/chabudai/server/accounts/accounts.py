@@ -251,7 +251,7 @@ async def _check_no_account(connection: AsyncConnection, name: str, but: str | N
 
 
 _ACCESS = (sessions, personal_tokens, subscriptions)
-"""What lets a browser or a program act for a person, or tells it of their games."""
+"""The tables that let a browser or a program act for a person, or that notify it of their games."""
 
 
 async def _delete_from(connection: AsyncConnection, person: str, *tables: sa.Table) -> None:

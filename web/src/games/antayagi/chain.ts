@@ -191,7 +191,7 @@ export function chainOf(before: AntaYagiView | null, after: AntaYagiView): Chain
 interface Draws {
   shuffled: boolean
   moment: Moment
-  /** Who drew what; known once the replay is settled. */
+  /** The cards that each seat drew; known once the replay is settled. */
   fresh(): Drawn[]
 }
 

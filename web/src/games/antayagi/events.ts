@@ -1,7 +1,7 @@
 /** The events of a trade in words: what both languages share. */
 import type { ChainEvent, Drawn } from './chain'
 
-/** Who is who, and which seat is the reader's own. */
+/** The names of the seats, and which seat is the reader's own. */
 export interface Cast {
   you: number | null
   nameOf(seat: number): string

@@ -1,4 +1,4 @@
-/** Who sits where and what lies in the middle, read from a view. Nothing here decides what is allowed. */
+/** Reads from a view where each seat is drawn and what lies in the middle. Nothing here decides what is allowed. */
 import { COLOURS, colourOf, isNine, type Colour } from './cards'
 import type { Pair, PlayCard, TaikiRoundView, TaikiView, TrickView } from './protocol'
 

@@ -13,7 +13,7 @@ export interface TayuWords extends GameWords<TayuView> {
   goal: string
   goalLabel: string
   goalFold: string
-  /** What stands after a word that a sentence explains. */
+  /** The colon after a word that a sentence explains, with its French space. */
   colon: string
   board: string
   /** What the shapes of tiles are called, and with their article. */
@@ -170,7 +170,7 @@ function passed(before: readonly TableEvent[], names: readonly string[], tell: T
   return tell.passLast(nameOf(names, lowest.who), Number(lowest.text?.slice(4)))
 }
 
-/** Whose product a seat's is: the seats on the same axis. */
+/** The seats on this axis: they share its product. */
 export function owners(view: TayuView, axis: 'ns' | 'ew'): number[] {
   return view.axes.flatMap((one, seat) => (one === axis ? [seat] : []))
 }

@@ -62,7 +62,7 @@ export function aimOf(view: TayuView, seat: number | null): Aim {
   return { kind: 'coasts', coasts, dry: coasts.filter((coast) => (view.coasts[coast] ?? 0) === 0), points }
 }
 
-/** Whose decision it is, if one seat's. */
+/** The seat that decides now, if it is a single one. */
 export const turnOf = (view: TayuView): number | null => {
   const [seat = -1] = view.awaiting
   return seat >= 0 ? seat : null

@@ -1,4 +1,4 @@
-/** Who this browser is here: nobody yet, a guest, or an account. */
+/** Keeps who uses this browser: nobody yet, a guest, or an account. */
 import { saveItem, readItem } from '@/lib/storage/storage'
 import { createGuest, getMe } from '@/lib/api/people'
 import type { Me } from '@/lib/protocol'
@@ -22,7 +22,7 @@ export const identity = {
     const found = await getMe().catch(() => undefined)
     me ??= found
   },
-  /** Whoever uses this browser next should not find the seats, nor sit down under a name that is not theirs. */
+  /** Forget the person, so that the next user of this browser gets neither their seats nor their name. */
   forget(): void {
     if (me?.account && readItem('name') === me.name) saveItem('name', null)
     me = null

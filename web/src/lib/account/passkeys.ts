@@ -24,7 +24,7 @@ export async function signInByPasskey(): Promise<Me> {
   return request<Me>('/api/sign-in/passkey', { credential })
 }
 
-/** Whoever changed their mind has done nothing wrong. */
+/** The answer of a person who cancels: none. That is no error. */
 const nothing = (): null => null
 
 function answerOf(credential: Credential | null): unknown {

@@ -3,7 +3,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly details: Record<string, unknown> = {},
-    /** What the server says in English, for whom no sentence of ours is exact enough. */
+    /** The exact sentence of the server, in English. */
     readonly said: string = '',
   ) {
     super(code)

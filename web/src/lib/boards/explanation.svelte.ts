@@ -5,7 +5,7 @@ import type { View } from '@/lib/protocol'
 /** The sentence on a board's slip. It is said anew at every try, so that nobody taps twice into silence. */
 export class Explanation {
   text = $state('')
-  /** How often something was said: a slip that is keyed by it is read out again. */
+  /** The number of explanations so far. An element that is keyed by it is read out again. */
   tries = $state(0)
 
   say(text: string): void {

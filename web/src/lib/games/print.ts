@@ -1,4 +1,4 @@
-/** Where a print-and-play kit is. */
+/** The addresses of print-and-play kits. */
 export const PAPERS = ['a4', 'letter'] as const
 export type PaperName = (typeof PAPERS)[number]
 

@@ -1,4 +1,4 @@
-/** The page as a thing on this device: without a line, renewed, and with a hand to help. */
+/** The page without a connection, its new versions, and hints, in English. */
 export const comfortEn = {
   shell: {
     offline: 'No connection. What is on this device can be read; tables wait for you on the server.',

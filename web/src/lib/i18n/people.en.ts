@@ -1,4 +1,4 @@
-/** Who people are here, what they have played, and how well, in English. */
+/** Accounts, finished games, ratings and statistics, in English. */
 export const peopleEn = {
   account: {
     menu: 'You',

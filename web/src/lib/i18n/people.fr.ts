@@ -1,4 +1,4 @@
-/** Qui est qui, ce qu’on a joué et comment, en français. */
+/** Comptes, parties finies, cotes et statistiques, en français. */
 import { de } from './french'
 import type { peopleEn } from './people.en'
 

@@ -1,4 +1,4 @@
-/** How people meet, talk and are fair to each other, in English. */
+/** The lobby, clocks, chat, notifications and the check of the shuffles, in English. */
 const several = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 export const meetingEn = {

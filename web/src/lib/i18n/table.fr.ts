@@ -1,4 +1,4 @@
-/** Se rencontrer, se parler, jouer franc jeu : en français. */
+/** Tables ouvertes, pendules, discussion, notifications et vérification des mélanges, en français. */
 import { de } from './french'
 import type { Meeting } from './table.en'
 

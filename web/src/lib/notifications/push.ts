@@ -4,7 +4,7 @@ import { saveItem, readItem } from '@/lib/storage/storage'
 import { canNotify } from './turn'
 import type { SubscriptionShown, PushKey } from '@/lib/protocol'
 
-/** What the service worker says, in the language of the page: a worker cannot read the catalogue. */
+/** The words of the service worker, in the language of the page: a worker cannot read the catalogue. */
 export interface WorkerTexts {
   body: string
   games: Record<string, string>

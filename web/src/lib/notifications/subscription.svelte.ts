@@ -1,4 +1,4 @@
-/** Whoever this browser belongs to now is the one it is rung for, and in the language of the page. */
+/** Keeps the push subscription of this browser with its person, in the language of the page. */
 import { gameCards } from '@/lib/games/cards.svelte'
 import { i18n } from '@/lib/i18n/index.svelte'
 import { readItem } from '@/lib/storage/storage'
@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings.svelte'
 
 let last: Promise<void> = Promise.resolve()
 
-/** Let the server ring this browser, or not, as it is wanted now. What cannot be done is tried with the next page. */
+/** Subscribe this browser, or unsubscribe it, as the settings say. After a failure the next page tries again. */
 export function syncPushSubscription(): Promise<void> {
   last = last.then(async () => {
     const [me, wanted] = [identity.me, settings.is('notify')]

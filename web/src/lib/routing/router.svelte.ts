@@ -1,4 +1,4 @@
-/** Where the page is. Links are plain anchors; a click on one of ours changes the route without a load. */
+/** The current route. Links are plain anchors; a click on one of ours changes the route without a load. */
 import { tick } from 'svelte'
 import { routeOf, type Route } from './routes'
 

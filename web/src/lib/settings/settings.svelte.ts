@@ -1,4 +1,4 @@
-/** What a person prefers, on this browser: kept, and told to the style sheets as attributes of the root. */
+/** The settings of a person in this browser: stored, and set as attributes of the root for the style sheets. */
 import { saveItem, readItem } from '@/lib/storage/storage'
 
 /** Each preference and its value for somebody who has chosen nothing. */

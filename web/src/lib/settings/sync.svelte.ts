@@ -26,7 +26,7 @@ const PATH = '/api/me/preferences'
 /** Milliseconds: who tries a switch twice is written down once. */
 const CALM = 400
 
-/** What was chosen in this browser; null where nothing was. */
+/** The settings that were chosen in this browser; null for the others. */
 export function localPreferences(): Preferences {
   const { language } = i18n
   const switches = pairs().map(([name, ours]) => [

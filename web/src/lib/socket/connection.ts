@@ -80,7 +80,7 @@ export function connect(table: string, token: string | null, listener: Listener,
     if (early) catchUp(early, current)
   }
 
-  /** What was said and heard before this page was there. */
+  /** The messages that were sent and received before this page was loaded. */
   function catchUp({ socket: taken, helloSent, frames }: EarlySocket, tell: (input: Input) => void): void {
     if (taken.readyState === WebSocket.OPEN) tell({ on: helloSent ? 'hello sent' : 'opened' })
     frames.forEach((frame) => tell({ on: 'frame', message: read(frame) }))

@@ -3,7 +3,7 @@
 export interface EarlySocket {
   readonly table: string
   readonly socket: WebSocket
-  /** What came meanwhile. */
+  /** The messages that have arrived meanwhile. */
   readonly frames: string[]
   /** Was hello said? */
   helloSent: boolean

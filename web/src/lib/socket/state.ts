@@ -9,7 +9,7 @@ export type Status = 'connecting' | 'live' | 'lost' | 'closed'
 /** A command as its caller writes it; the line numbers it. */
 export type Request = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never
 
-/** What a spectator is called, and the word of a seat that lets them see what it sees. */
+/** The name of a spectator, and the key of the seat whose view is shared with them. */
 export interface ViewerInfo {
   readonly name?: string
   readonly share?: string
@@ -22,7 +22,7 @@ export interface ConnectionState {
   readonly token: string | null
   readonly who: ViewerInfo
   readonly since: number
-  /** What this socket was told last: the server only says what has changed since. */
+  /** The last update of this socket: the server sends only the fields that have changed since. */
   readonly lastUpdate: Update | null
   readonly failures: number
   readonly nextId: number
@@ -90,7 +90,7 @@ export function step(state: ConnectionState, input: Input, chance: () => number 
   }
 }
 
-/** What was said is asked for from the start: it is little, and there are two rooms. */
+/** The first message of a connection. It asks for the whole chat: it is short, and there are two rooms. */
 export function hello(state: ConnectionState): FromBrowser {
   return { type: 'hello', token: state.token, since: state.since, talk: 0, changes: true, ...state.who }
 }
@@ -125,7 +125,7 @@ function updated(state: ConnectionState, message: Update): Step {
   ]
 }
 
-/** What stays as it was is the very same object, so that a board knows at a glance what it need not draw again. */
+/** Unchanged parts stay the same objects, so that a board need not compare or draw them again. */
 function applyChange(before: Update, message: Changed): Update {
   return { ...before, ...message, type: 'update', view: { ...(before.view as object), ...message.view } }
 }
@@ -147,7 +147,7 @@ function drop(state: ConnectionState, chance: () => number): Step {
   return [{ ...state, status: 'lost', failures, pending: [] }, [...failPending(state), { do: 'wait', ms }]]
 }
 
-/** What was sent may or may not have arrived; the next update tells. It is never sent twice. */
+/** A command that was sent may or may not have arrived; the next update tells. It is never sent twice. */
 function failPending(state: ConnectionState): Effect[] {
   return state.pending.map((id) => ({ do: 'fail', id, code: 'lost', details: {} }))
 }

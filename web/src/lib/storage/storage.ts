@@ -1,4 +1,4 @@
-/** What this browser remembers. Everything works, and is forgotten, when storage is closed to us. */
+/** The storage of this browser. Without permission to store, everything works and nothing is remembered. */
 const PREFIX = 'chabudai.'
 const SEATS_KEPT = 60
 

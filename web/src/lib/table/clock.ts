@@ -69,7 +69,7 @@ function span(seconds: number, t: Catalogue): string {
   return seconds % 60 === 0 ? t.clock.minutes(seconds / 60) : t.clock.seconds(seconds)
 }
 
-/** What a seat has left, so many milliseconds after the table was told; null is no limit. */
+/** The time that a seat has left, some milliseconds after the update; null is no limit. */
 export function leftOf(times: Times | null, seat: number, since: number): number | null {
   const left = times?.left[seat] ?? null
   if (left === null) return null

@@ -17,7 +17,7 @@ export function around(near: number, seats: number): number[] {
   return Array.from({ length: Math.max(0, seats - 1) }, (_, step) => (near + 1 + step) % seats)
 }
 
-/** Who plays together at so many seats; each alone until the card is there. */
+/** The sides at this number of seats; each seat alone until the game card is loaded. */
 export function sidesOf(card: GameCard | undefined, seats: number): number[][] {
   return card?.sides?.[String(seats)] ?? Array.from({ length: seats }, (_, seat) => [seat])
 }

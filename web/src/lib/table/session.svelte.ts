@@ -56,7 +56,7 @@ export class TableSession {
     if (line === this.#opened) this.#connection = connection
   }
 
-  /** Whoever watches has said a name, or somebody wants another tempo: hello is said again. */
+  /** Send hello again: a spectator has given a name, or somebody wants another pace. */
   introduce(who: ViewerInfo): void {
     const next = { ...this.who, ...who }
     if (canonicalJson(next) === canonicalJson(this.who)) return
@@ -85,7 +85,7 @@ export class TableSession {
     return refusal === null
   }
 
-  /** What was refused, or null. */
+  /** Send a command. Returns the refusal, or null. */
   async #try(request: Request): Promise<Refused | null> {
     this.errorCode = null
     try {
@@ -139,7 +139,7 @@ export class TableSession {
   }
 }
 
-/** What is new, and what was heard before, once each. */
+/** The new remarks after the known ones, each once. */
 function heard(before: readonly Said[], news: readonly Said[]): readonly Said[] {
   const known = new Set(before.map((said) => said.number))
   return [...before, ...news.filter((said) => !known.has(said.number))].sort((one, other) => one.number - other.number)

@@ -32,7 +32,7 @@ function prepare(): void {
 }
 
 for (const gesture of ['pointerup', 'keyup']) addEventListener(gesture, prepare, { passive: true })
-// Who came here from another page has pressed something there.
+// A visitor from another page has pressed something there.
 if (navigator.userActivation?.hasBeenActive) setTimeout(prepare, 500)
 
 /** Silent when sounds are off, and while the browser still waits for the first tap of a person. */

@@ -26,7 +26,7 @@ export function termsOf(
   return [{ label: t.details.clock, value: planInWords(clock, t) || t.clock.none }, ...window, ...rules]
 }
 
-/** What is usual may hang on other choices; then it is told as well. */
+/** Whether a value is worth listing. A default that depends on other choices is listed too. */
 function isUnusual(field: OptionField, value: unknown): boolean {
   return (value ?? null) !== null && JSON.stringify(value) !== JSON.stringify(field.default ?? null)
 }

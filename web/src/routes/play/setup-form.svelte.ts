@@ -82,7 +82,7 @@ export class SetupFormState {
     this.change({ others: this.setup.others.map((old, place) => (place === index ? plan : old)) })
   }
 
-  /** Who plays with a seat, where there are teams. */
+  /** The partners of a seat, where there are teams. */
   noteOf(seat: number): string {
     const side = sideOf(this.sides, seat)
     if (side === null || this.sit === null) return ''

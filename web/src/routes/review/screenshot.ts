@@ -7,7 +7,7 @@ const MARGIN = 16
 /** These pass from parent to child, or the page sets them for all, so they are written even where they are as usual. */
 const ALWAYS =
   /^(color|fill|stroke|font|line-height|letter-spacing|text-|white-space|visibility|dominant-baseline|paint-order|box-sizing|display|margin|padding|list-style)/
-/** What moves is shown as it stands. */
+/** Styles that a still picture does not need. */
 const STILL = /^(animation|transition|cursor|will-change|-webkit-locale|perspective-origin|transform-origin$)/
 
 export async function svg(board: HTMLElement): Promise<Blob> {

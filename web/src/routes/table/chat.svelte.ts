@@ -1,4 +1,4 @@
-/** What is heard at this table by this person: rooms, who is muted, and what is new since they last looked. */
+/** The chat of a table for this person: rooms, muted people, and what is new since they last looked. */
 import type { Catalogue } from '@/lib/i18n/en'
 import { saveItem, readItem } from '@/lib/storage/storage'
 import type { Said, Say } from '@/lib/protocol'

@@ -13,7 +13,7 @@ interface Kept {
 }
 
 export class FirstGame {
-  /** What is being said. */
+  /** The remark that is shown. */
   remark = $state.raw<Remark | null>(null)
   #name = ''
   #read: readonly string[] = []
@@ -25,7 +25,7 @@ export class FirstGame {
     const next = this.#over ? undefined : this.#next(page, view, seat)
     const stale = this.remark !== null && !this.remark.when(view, seat)
     if (this.remark === null) this.remark = next ?? null
-    // What was said stays until something else is worth saying, or the next decision has come.
+    // A remark stays until there is another one, or until the next decision.
     else if (stale && (next || view.awaiting.includes(seat) || view.outcome)) this.#turnOver(next)
     if (view.outcome) this.#keep(true)
   }

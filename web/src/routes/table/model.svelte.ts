@@ -25,7 +25,7 @@ export class TableModel {
   roundsSeen = $state<number | null>(null)
   /** An action tapped once, for those who want to tap twice. */
   pending = $state.raw<unknown>(null)
-  /** What speaks for it where it is a hint, null where nothing could be said; undefined where it is none. */
+  /** The reason of a hint, null if it has none; undefined for a move that is no hint. */
   advised = $state.raw<Phrase | null | undefined>(undefined)
   /** Part of an action, chosen while others are awaited. Nothing is sent before the turn. */
   queued = $state.raw<object | null>(null)
@@ -66,7 +66,7 @@ export class TableModel {
     return resultOf(this.outcome, this.view, this.you, this.names, this.words, i18n.t, leaverOf(this.events))
   })
 
-  /** Who sits at the near side of this screen, and the others in the order of play. */
+  /** The seat at the near side of this screen, then the others in the order of play. */
   near = $derived(this.you ?? 0)
   far = $derived(around(this.near, this.people.length))
   free = $derived(this.people.flatMap((person, seat) => (isFree(person) ? [seat] : [])))
@@ -93,7 +93,7 @@ export class TableModel {
   cardsTold = $derived(this.#told && !this.update?.times)
   clocksAlone = $derived(this.#told && Boolean(this.update?.times))
 
-  /** What became of an offer just now, if somebody else ended it: a no, or a question that is no longer asked. */
+  /** The end of an offer by somebody else a moment ago: declined or withdrawn. */
   declined = $derived.by(() => {
     const entries = this.events.map(tableEntry)
     const last = entries.at(-1)

@@ -116,7 +116,7 @@ export function standingsOf(outcome: Outcome, sides: readonly number[][]): Stand
     .sort((one, other) => one.rank - other.rank || (one.seats[0] ?? 0) - (other.seats[0] ?? 0))
 }
 
-/** Who gave up or ran out of time, as the log tells it. */
+/** The seat that gave up or ran out of time, from the log. */
 export function leaverOf(events: readonly TableEvent[]): number | undefined {
   const left = events.map(tableEntry).findLast((entry) => entry?.verb === 'resign' || entry?.verb === 'timeout')
   return left?.seat ?? undefined

@@ -40,7 +40,7 @@ def hand_worth(state: AntaYagi, owner: i64, seat: i64) -> i64:
 
 
 def goods_in_hand(state: AntaYagi, owner: i64) -> i64:
-    """What makes others want to trade with its owner."""
+    """Return how many goods a hand holds: they make others want to trade with its owner."""
     count: i64 = 0
     for at in range(HAND * owner, HAND * owner + i64(state.sizes[owner])):
         if state.hands[at] & 15 <= LAST_GOOD:

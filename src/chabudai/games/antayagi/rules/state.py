@@ -97,7 +97,7 @@ class AntaYagi(Cards):
         twin.reason = self.reason
         return twin
 
-    # Who may do what
+    # The awaited seats and their legal actions
 
     def mover(self) -> i64:
         phase: i64 = self.phase

@@ -115,7 +115,7 @@ class Cards(State):
         return kind
 
     def saboteurs(self) -> i64:
-        """Who holds a Sabotage, as a mask of seats. Backs make it public."""
+        """Return the seats that hold a Sabotage, as a mask. The backs make it public."""
         mask: i64 = 0
         counts: i64 = self.sabotages
         seat: i64 = 0

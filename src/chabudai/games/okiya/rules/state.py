@@ -79,7 +79,7 @@ class OkiyaRound:
         self.reason = reason
         self.points = points
         self.seen: object = None
-        """What people see of it (`view_builder.py`): it stays as it is, and is looked at after every later action."""
+        """The view of this round, kept by `view_builder.py`: it never changes, and every later view shows it."""
 
 
 class Okiya(State):

@@ -35,7 +35,7 @@ _NO_CARDS: Final[list[int]] = []
 _NO_ROUNDS: Final[list[TaikiRound]] = []
 _NO_WINS: Final = [[0] * seats for seats in range(6)]
 _FULL_PURSES: Final = [[TOKENS] * seats for seats in range(6)]
-"""Where every game begins, by seats: shared and never written to, because search makes a state for every line."""
+"""The tokens at the start, by number of seats. All states share these lists, so nobody may write to them."""
 
 
 class TaikiTable(State):

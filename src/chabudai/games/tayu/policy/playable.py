@@ -11,7 +11,7 @@ from chabudai.core import bit
 from chabudai.games.tayu.rules.tiles import CLASHES, DESIGNS
 
 _INNER: Final = [[0x22, 0xAA, 0x88], [0x44, 0x55, 0x11]]
-"""What a third of a tile cannot bear because the tile itself goes on there: by axis (east, south) and third."""
+"""The edges that forbid a third of a tile because the tile goes on there, by axis (east, south) and third."""
 
 
 def _covers(tile: int, shown: int) -> bool:
@@ -50,7 +50,7 @@ class Pool:
         self.known: list[float] = [-1.0] * 256
 
     def share(self, shown: i64) -> float:
-        """What part of the pool may cover a square that is shown this."""
+        """Return the share of the pool that may cover a square with these edges around it."""
         share: float = self.known[shown]
         if share < 0.0:
             share = self._share(COVERING[shown])

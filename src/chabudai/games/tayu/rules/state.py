@@ -114,7 +114,7 @@ class Tayu(State):
         twin.reason = self.reason
         return twin
 
-    # Who may do what
+    # The awaited seats and their legal actions
 
     def mover(self) -> i64:
         if self.phase == DONE:

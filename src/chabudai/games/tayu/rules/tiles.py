@@ -74,7 +74,7 @@ def _clash(tile: int, rotation: int) -> int:
 
 
 CLASHES: Final[list[int]] = [_clash(tile, rotation) for tile in range(DESIGNS) for rotation in range(4)]
-"""What a tile cannot bear around it, by tile * 4 + rotation. Eight bits for each of the three squares that
+"""The edges around a tile that forbid it, by tile * 4 + rotation. Eight bits for each of the three squares that
 it covers, from the west or the north: bits 0 to 3 where a canal would meet its blank edge (north, east,
 south, west), bits 4 to 7 where its exit would meet a blank edge."""
 

@@ -1,4 +1,4 @@
-"""Who takes which treasure of Yutakâ.
+"""Counts Yutakâ: which shore takes which treasure.
 
 Types are numbered 0 to 4: idol, dagger, amphora, crystals, equipment. Tiles are numbered 0 to 24 by type,
 best first. Card 4 * type + value - 1 has that type and value, card 20 is Dynamite. A column is a number in
