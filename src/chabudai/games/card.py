@@ -82,6 +82,11 @@ def always_disturbs(_state: State, _seat: int, _action: int) -> bool:
     return True
 
 
+def every_action(_text: str) -> bool:
+    """Default for `Game.is_move`: every action is a move of its own."""
+    return True
+
+
 def no_window(_state: State, _seat: int) -> int | None:
     """Default for `Game.window`: the game has no reaction windows."""
     return None
@@ -151,6 +156,8 @@ class Game:
     """`reveals(state, seat, action)`: whether the action shows somebody hidden things, so it cannot be undone."""
     disturbs: Callable[[Any, int, int], bool] = always_disturbs
     """`disturbs(state, seat, action)`: whether the action changes what the other awaited seats decide about."""
+    is_move: Callable[[str], bool] = every_action
+    """`is_move(text)`: whether an action counts as a move. A draw that prepares the next action does not."""
     window: Callable[[Any, int], int | None] = no_window
     """`window(state, seat)` returns the passing action if the seat may only interfere, otherwise None."""
     sides: Callable[[int], list[list[int]]] = each_alone

@@ -211,3 +211,12 @@ def test_a_placement_that_makes_the_next_player_draw_cannot_be_taken_back() -> N
 def test_a_placement_from_a_hidden_hand_cannot_be_taken_back() -> None:
     match = play(begun(27, 15, 1, hand=2), "draw left", "draw left", "draw left")
     assert not play(match, match.legal(0)[0]).can_undo(0)
+
+
+def test_a_draw_and_the_tile_laid_after_it_are_one_move() -> None:
+    match = begun(2, 2, 3, 3)
+    for _ in range(20):
+        match.play(match.awaiting[0], match.legal(match.awaiting[0])[0])
+    played = [entry.text for entry in match.live() if isinstance(entry.who, int)]
+    assert len(played) == 20
+    assert sum(match.game.is_move(text) for text in played) == 10

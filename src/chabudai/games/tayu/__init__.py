@@ -87,6 +87,11 @@ def reveals(state: Tayu, seat: int, action: int) -> bool:
     return bool(after.supply.left(0) + after.supply.left(1) != state.supply.left(0) + state.supply.left(1))
 
 
+def is_move(text: str) -> bool:
+    """A draw and the tile that is laid after it are one move."""
+    return not text.startswith("draw ")
+
+
 def sides(seats: int) -> list[list[int]]:
     return [[0, 2], [1, 3]] if seats == 4 else each_alone(seats)
 
@@ -174,6 +179,7 @@ TAYU = Game(
     longest=longest,
     secret=secret,
     reveals=reveals,
+    is_move=is_move,
     sides=sides,
     policy=policy_for,
     minds=minds,

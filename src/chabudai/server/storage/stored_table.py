@@ -196,7 +196,7 @@ class StoredTable:
             "game": self.game,
             "seats": match.seats,
             # A branch does not count as a game.
-            "moves": 0 if match.branched else sum(isinstance(entry.who, int) for entry in match.live()),
+            "moves": 0 if match.branched else _moves(match),
             "first": match.first,
             "sequel": self.sequel,
         }
@@ -238,6 +238,11 @@ class StoredTable:
             "public": int(self.public),
             "rated": int(self.rated),
         }
+
+
+def _moves(match: Match) -> int:
+    """Return how many moves the players made. The page numbers its move list in the same way."""
+    return sum(isinstance(entry.who, int) and match.game.is_move(entry.text) for entry in match.live())
 
 
 def is_chat(rows: Rows) -> bool:
