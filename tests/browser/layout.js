@@ -149,12 +149,17 @@
 
   function troubleAfterScrolling(one) {
     if (trouble(one) === null) return null
+    const before = holders(one).map(({ one: holder }) => ({ holder, left: holder.scrollLeft, top: holder.scrollTop }))
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     holdersBefore.clear()
     // A script can scroll what hides its overflow, but people cannot, so that is undone.
     for (const { one: holder, scrollsY } of holders(one)) if (!scrollsY) holder.scrollTo(0, 0)
     holdersBefore.clear()
-    return trouble(one)
+    const wrong = trouble(one)
+    // The next window is looked at as people find it.
+    for (const { holder, left, top } of before) holder.scrollTo(left, top)
+    holdersBefore.clear()
+    return wrong
   }
 
   function checkReach() {
