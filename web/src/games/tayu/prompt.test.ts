@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/lib/i18n/languages'
 import { coach } from './coach'
 import { gallery, specimen } from './gallery'
-import { aimOf, promptOf, taskOf } from './prompt'
+import { aimOf, goalOf, promptOf, taskOf } from './prompt'
 import type { TayuView } from './protocol'
 import { words } from './words'
 
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('the goal and every remark are prose', () => {
-    expect([w.goal, ...Object.values(w.coach)].filter((text) => !isProse(text))).toEqual([])
+    expect([w.goal, w.goalFlood(28), ...Object.values(w.coach)].filter((text) => !isProse(text))).toEqual([])
   })
 
   test('the reason of every ending is prose', () => {
@@ -87,6 +87,12 @@ describe('the remarks of a first game', () => {
     const { view } = moments[0]!
     expect(coach.find((remark) => remark.when(view, 0))?.id).toBe('goal')
   })
+})
+
+test('the flood has a goal of its own', () => {
+  const view = specimen('flood')
+  const goals = [0, 1, 2, null].map((seat) => goalOf({ ...view, seat }, words.en))
+  expect(goals).toEqual([words.en.goal, words.en.goal, words.en.goalFlood(28), words.en.goal])
 })
 
 test('what a seat plays for: its two coasts, or to keep both products low', () => {

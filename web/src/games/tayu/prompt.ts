@@ -62,6 +62,12 @@ export function aimOf(view: TayuView, seat: number | null): Aim {
   return { kind: 'coasts', coasts, dry: coasts.filter((coast) => (view.coasts[coast] ?? 0) === 0), points }
 }
 
+/** What the one who looks plays for, in one sentence or two. */
+export function goalOf(view: TayuView, words: TayuWords): string {
+  const aim = aimOf(view, view.seat)
+  return aim.kind === 'flood' ? words.goalFlood(aim.target) : words.goal
+}
+
 /** The seat that decides now, if it is a single one. */
 export const turnOf = (view: TayuView): number | null => {
   const [seat = -1] = view.awaiting

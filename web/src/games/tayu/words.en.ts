@@ -8,6 +8,8 @@ const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'p
 
 export const en: TayuWords = {
   goal: 'Lead the canals to the sea on both of your coasts. The points of the two are multiplied; the higher product wins.',
+  goalFlood: (target) =>
+    `You are the flood. Keep the canals from the coasts: you win against both builders if both products stay below ${target}.`,
   goalLabel: 'The goal',
   goalFold: 'Fold the goal away',
   colon: ':',
@@ -56,17 +58,17 @@ export const en: TayuWords = {
   because: {
     hidden: 'It stays hidden. From now on you choose between it and the tile you draw.',
     ring: 'With a ring, the canal leaves by three sides; without, by two or one.',
-    auction: 'The lowest bidder plays the flood, alone, and wins if both others stay below the bid.',
-    axis: 'Your points on one are multiplied by those on the other. The other builder gets the rest.',
+    auction: 'The lowest bidder plays the flood against the other two, and wins if both products stay below the bid.',
+    axis: 'Your points on one are multiplied by those on the other. The other builder gets the other two.',
     axisTheirs: 'The other builder gets the other two.',
     first: 'All canals grow from there to the four coasts.',
     flood: (target) => `Keep the water inland: you win if both products stay below ${target}.`,
     floodTheirs: (name, target) => `${name} wins if both products stay below ${target}.`,
-    bothDry: (one, other) => `Lead the water to ${one} and ${other}: the points of both coasts are multiplied.`,
-    dry: (coast) => `Your ${coast} coast has no water yet, and that makes your product nothing.`,
+    bothDry: (one, other) => `Lead the water to the ${one} and the ${other}: the points of both coasts are multiplied.`,
+    dry: (coast) => `Your ${coast} coast has no water yet, so your product is still zero.`,
     wet: (one, other) => `You have ${one} × ${other} = ${one * other}. Add to it, or keep the water from the others.`,
     partner: (name, one, other) => `${name} is your partner: ${one} and ${other} count for you both.`,
-    theirs: (name, one, other) => `${name} wants the water in the ${one} and the ${other}.`,
+    theirs: (name, one, other) => `${name} wants the water to reach the ${one} and the ${other}.`,
   },
   coach: {
     goal: 'You all dig one network of canals. Each canal that ends at the sea on your two coasts is a point. The two coasts are multiplied, so you need both.',
@@ -165,7 +167,7 @@ export const en: TayuWords = {
     wins: 'wins',
     nowhere: 'fits nowhere.',
     draw: 'Equal products: a draw.',
-    shut: 'A coast without water makes the product nothing.',
+    shut: 'A coast without water makes the product zero.',
     floodHeld: (name, target) => `Nobody reached ${target}: ${name} wins.`,
     floodBeaten: (target) => `${target} was reached: the flood is beaten.`,
   },

@@ -9,6 +9,8 @@ const points = (count: number): string => `${count} ${count > 1 ? 'points' : 'po
 
 export const fr: TayuWords = {
   goal: 'Mène les canaux jusqu’à la mer sur tes deux côtes. Les points de l’une multiplient ceux de l’autre ; le plus grand produit gagne.',
+  goalFlood: (target) =>
+    `Tu es le déluge. Garde les canaux loin des côtes : tu gagnes contre les deux bâtisseurs si les deux produits restent sous ${target}.`,
   goalLabel: 'Le but',
   goalFold: 'Replier le but',
   colon: ' :',
@@ -38,7 +40,7 @@ export const fr: TayuWords = {
     drawPile: () => 'Pioche à gauche ou à droite.',
     drawKind: () => 'Pioche une tuile avec anneau, ou sans.',
     layFirst: ({ two }) => `Pose ${two ? 'une de tes deux tuiles' : 'ta tuile'} sur le centre.`,
-    lay: ({ two }) => `Pose ${two ? 'une de tes deux tuiles' : 'ta tuile'} pour joindre des canaux.`,
+    lay: ({ two }) => `Pose ${two ? 'une de tes deux tuiles' : 'ta tuile'} pour relier les canaux.`,
     axis: () => 'Choisis les deux côtes qui seront à toi.',
     open: ({ highest }) => `Ouvre les enchères avec un nombre de 1 à ${highest}.`,
     bid: ({ target }) => `Annonce moins de ${target}, ou passe.`,
@@ -57,15 +59,16 @@ export const fr: TayuWords = {
   because: {
     hidden: 'Elle reste cachée. Désormais tu choisis entre elle et la tuile que tu pioches.',
     ring: 'Avec anneau, le canal sort par trois côtés ; sans anneau, par deux ou un.',
-    auction: 'La plus basse annonce joue le déluge, seul contre deux, et gagne si les deux autres restent au-dessous.',
-    axis: 'Tes points sur l’une multiplient ceux de l’autre. L’autre bâtisseur reçoit le reste.',
+    auction:
+      'Qui annonce le moins joue le déluge contre les deux autres et gagne si les deux produits restent sous son annonce.',
+    axis: 'Tes points sur l’une multiplient ceux de l’autre. L’autre bâtisseur reçoit les deux autres.',
     axisTheirs: 'L’autre bâtisseur reçoit les deux autres.',
     first: 'Tous les canaux partent de là vers les quatre côtes.',
     flood: (target) => `Garde l’eau loin des côtes : tu gagnes si les deux produits restent sous ${target}.`,
     floodTheirs: (name, target) => `${name} gagne si les deux produits restent sous ${target}.`,
     bothDry: (one, other) => `Mène l’eau vers les côtes ${one} et ${other} : leurs points se multiplient.`,
-    dry: (coast) => `Ta côte ${coast} n’a pas encore d’eau, et cela rend ton produit nul.`,
-    wet: (one, other) => `Tu as ${one} × ${other} = ${one * other}. Ajoute des points, ou prive les autres de l’eau.`,
+    dry: (coast) => `Ta côte ${coast} n’a pas encore d’eau : ton produit reste nul.`,
+    wet: (one, other) => `Tu as ${one} × ${other} = ${one * other}. Ajoute des points, ou prive les autres d’eau.`,
     partner: (name, one, other) => `${name} joue avec toi : les côtes ${one} et ${other} comptent pour vous deux.`,
     theirs: (name, one, other) => `${name} veut l’eau sur les côtes ${one} et ${other}.`,
   },
@@ -74,9 +77,9 @@ export const fr: TayuWords = {
     flood:
       'Tu joues contre les deux bâtisseurs. Détourne les canaux des côtes, ou enferme-les : aucun produit ne doit atteindre ton nombre.',
     auction:
-      'D’abord des enchères. La plus basse annonce devient le déluge : il ne bâtit rien et doit garder les deux produits au-dessous. Un produit habituel va de 20 à 40.',
+      'D’abord des enchères. Qui annonce le moins devient le déluge : il ne bâtit rien et doit garder les deux produits sous son annonce. D’ordinaire, un produit vaut de 20 à 40.',
     draw: 'Tu vois le dos des prochaines tuiles. Un anneau annonce un canal qui sort par trois côtés et peut donc mener dans plus de directions.',
-    lay: 'Les places claires sont celles où ta tuile va. Clique pour la poser ; R ou la molette la tourne. Au doigt : touche, touche encore pour tourner, puis « Poser ».',
+    lay: 'Ta tuile va sur les places claires. Clique sur l’une d’elles pour la poser ; R ou la molette la tourne. Au doigt : touche, touche encore pour tourner, puis « Poser ».',
     shrine: 'Les portes rouges des côtes sont des sanctuaires. Un canal qui finit là vaut deux points.',
     block: 'Un autre camp a des points. Sers-toi aussi de tes tuiles pour détourner l’eau de ses côtes.',
     end: 'Désormais, la première tuile qui ne va nulle part termine la partie. « Tuiles restantes » montre celles qui vont encore.',
