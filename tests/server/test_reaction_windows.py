@@ -8,6 +8,8 @@ import pytest
 
 from chabudai.games.antayagi.rules.cards import NAMES
 from chabudai.match.windows import Windows
+from chabudai.server.tables import access
+from chabudai.server.tables.replay import replayed
 from tests.server.wire import Message, Socket, Turned, Wire, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -140,3 +142,30 @@ async def test_two_who_quickly_look_for_a_game_with_windows_meet(wire: Wire) -> 
         await wire.request("POST", "/api/quick", {"game": "antayagi", "name": name}) for name in ("Ada", "Bo")
     ]
     assert seats[0].json["table"] == seats[1].json["table"]
+
+
+async def test_bots_alone_wait_for_the_only_person(wire: Wire, time: Turned) -> None:
+    play_at_random(wire, 3)
+    people = await wire.gather("antayagi", None, 1, 1, options={"deck": DECK})
+    update = await (await wire.sit(people[0])).hear("update")
+    assert (update["clock"], update["times"]) == (None, None)
+    async with wire.services.table(people[0]["table"]) as table, access.reading(table):
+        assert table.match.windows is None
+    time.turn(600)
+    timed = await wire.gather("antayagi", None, 1, 1, options={"deck": DECK}, clock={"bank": 60})
+    assert (await (await wire.sit(timed[0])).hear("update"))["clock"] == {"bank": 60, "window": 20}
+
+
+async def test_when_bots_take_all_free_seats_nobody_hurries_the_only_person(wire: Wire) -> None:
+    body = {"game": "antayagi", "name": "Aiko", "seats": [{}, {}, {}], "sit": 0}
+    seated = (await wire.request("POST", "/api/tables", body)).json
+    play_at_random(wire, 3)
+    one = await wire.sit(seated)
+    assert (await one.hear("update"))["clock"] == {"window": 20}
+    for seat in (1, 2):
+        one.say({"type": "arrange", "id": seat, "seat": seat, "bot": 1})
+        await one.answer(seat)
+    async with wire.services.table(seated["table"]) as table, access.reading(table):
+        assert table.started
+        assert table.match.windows is None
+        assert replayed(table.saved).windows is None

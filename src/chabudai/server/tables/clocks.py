@@ -9,6 +9,7 @@ import msgspec
 from chabudai.games.card import Game
 from chabudai.match.clocks import Clock
 from chabudai.server.errors import BadClock
+from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.tables import ClockPlan
 
@@ -25,6 +26,12 @@ SHORTEST_WINDOW, LONGEST_WINDOW = 5, 300
 
 HEARTBEAT = 10 * _SECOND
 """The interval of heartbeats while a clock runs: after a crash nobody has gained more time than this."""
+
+
+def in_force(saved: StoredTable) -> ClockPlan | None:
+    """Return the plan that counts. The usual window alone does not if only bots play with a person: they can wait."""
+    is_alone = saved.bots.count(None) == 1
+    return None if is_alone and saved.clock == ClockPlan(window=USUAL_WINDOW) else saved.clock
 
 
 def completed(plan: ClockPlan | None, game: Game) -> ClockPlan | None:

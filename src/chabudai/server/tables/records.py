@@ -9,6 +9,7 @@ from chabudai.match import Match, fairness
 from chabudai.match.log import CHANCE_NAME, Entry
 from chabudai.match.record import Branch, Fairness, Record, of
 from chabudai.server.errors import NotOver
+from chabudai.server.tables import clocks
 from chabudai.server.tables.table import Table
 from chabudai.server.types.tables import FairDraw, FairGame, Person, Summary
 
@@ -40,7 +41,7 @@ def summary(table: Table) -> Summary:
         host=table.saved.host,
         public=table.saved.public,
         rated=table.saved.rated,
-        clock=table.saved.clock,
+        clock=clocks.in_force(table.saved),
         created=table.saved.created,
         started=table.started,
         over=table.match.outcome is not None,

@@ -21,7 +21,7 @@ def match_of(saved: StoredTable) -> Match:
         # Words come in until the first shuffle.
         chance=lambda number: fairness.FairRng(saved.secret, saved.shuffle_words, number),
         clock=clocks.clock_of(saved.clock),
-        window=clocks.window_of(saved.clock),
+        window=clocks.window_of(clocks.in_force(saved)),
         unclocked=bots_of(saved),
         strict=False,
     )

@@ -18,6 +18,7 @@ from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable, entry_rows, is_chat, is_more_than_play
+from chabudai.server.tables import clocks
 from chabudai.server.tables.changes import Act, Lock, OnDone, PendingChange
 from chabudai.server.tables.replay import bots_of, replayed
 from chabudai.server.tables.views import ViewCache
@@ -184,6 +185,8 @@ class Table:
     def begin_if_full(self) -> None:
         if self.started:
             self.match.unclocked = bots_of(self.saved)
+            if clocks.in_force(self.saved) is None:
+                self.match.windows = None
             self.match.begin(self.now())
 
     def check_not_gone(self) -> None:

@@ -6,7 +6,7 @@ Call `update` with the table's lock held. It contains only what this viewer may 
 import msgspec
 
 from chabudai.match import fairness
-from chabudai.server.tables import records, views
+from chabudai.server.tables import clocks, records, views
 from chabudai.server.tables.parts import Pending, StaticPart
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
@@ -67,7 +67,7 @@ def static_part(table: Table) -> bytes:
             public=saved.public,
             rated=saved.rated,
             started=table.started,
-            clock=saved.clock,
+            clock=clocks.in_force(saved),
             commitment=table.commitment,
             words=saved.shuffle_words,
             watchers=table.watchers,

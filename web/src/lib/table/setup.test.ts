@@ -83,3 +83,11 @@ test('who has no wish sits at any seat', () => {
   expect(table.sit).toBe(3)
   expect(table.seats).toEqual([{ bot: 1 }, {}, { bot: 3 }, {}])
 })
+
+test('bots alone wait for a person without a clock, whatever time to answer was chosen before', () => {
+  const clockOf = (others: (number | null)[], pace: 'none' | 'blitz'): unknown =>
+    newTable(setup({ others, clock: { ...DEFAULT_CLOCK, pace, window: 10 } }), 'go', 'Ana', [], never, true).clock
+  expect(clockOf([1, 2, 3], 'none')).toBeUndefined()
+  expect(clockOf([1, 2, 3], 'blitz')).toMatchObject({ window: 10 })
+  expect(clockOf([1, null, 3], 'none')).toEqual({ window: 10 })
+})

@@ -64,6 +64,11 @@ export function commonLevel(others: readonly SeatPlan[]): number | null {
   return levels.size === 1 ? ([...levels][0] ?? null) : null
 }
 
+/** Bots alone wait for a person without a clock: nobody hurries the one who may interfere. */
+export function botsWait(setup: Setup): boolean {
+  return companyOf(setup.others) === 'bots' && setup.clock.pace === 'none'
+}
+
 /** The request for this table. `any` picks a seat for whoever has no wish. */
 export function newTable(
   setup: Setup,
@@ -79,7 +84,7 @@ export function newTable(
     const bot = setup.others[index] ?? null
     if (bot !== null) seats[seat] = { bot }
   })
-  const clock = planOf(setup.clock, hasWindows) as NewTable['clock']
+  const clock = planOf(setup.clock, hasWindows && !botsWait(setup)) as NewTable['clock']
   const open = setup.public && companyOf(setup.others) !== 'bots'
   return {
     game,
