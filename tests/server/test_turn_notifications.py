@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from chabudai.server.errors import BadAddress
 from chabudai.server.notifications.push import new_key, to_base64url
 from chabudai.server.notifications.turns import signature
-from chabudai.server.notifications.webhooks import WebhookClient, is_public
+from chabudai.server.notifications.webhooks import WebhookClient
 from tests.server.browsers import Browser
 from tests.server.wire import PATIENCE, Turned, Wire, a_legal_play, everybody_rests, running, settings
 
@@ -302,11 +302,3 @@ async def test_a_name_that_leads_inside_is_not_followed(receiver: Receiver) -> N
     with pytest.raises(BadAddress, match="not public"):
         await courier.post(receiver.address.replace("127.0.0.1", "localhost"), b"", {})
     assert receiver.heard.empty()
-
-
-@pytest.mark.parametrize(
-    "address", ["0.0.0.0", "192.168.1.1", "100.64.0.1", "224.0.0.1", "fd00::1", "fe80::1%eth0"]
-)
-def test_what_is_not_public_is_known(address: str) -> None:
-    assert not is_public(address)
-    assert is_public("93.184.215.14")

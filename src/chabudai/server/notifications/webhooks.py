@@ -1,13 +1,15 @@
 """The HTTP client for webhooks and push. It protects against server-side request forgery.
 
-Only https, no redirects, a short timeout. The name is resolved once, all its addresses must be public, and the client
+Only https, no redirects, a deadline. The name is resolved once, all its addresses must be public, and the client
 connects to one of these very addresses, so a second DNS answer cannot change the target.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
 
@@ -17,12 +19,25 @@ from chabudai.server.errors import BadAddress
 
 LONGEST = 2000
 TIMEOUT = 10.0
+"""Seconds for each step."""
+
+WHOLE = 30.0
+"""Seconds for the handshake, the request and the answer together, however slowly they trickle."""
+
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+"""All public IPv6 addresses. Addresses that hide an IPv4 one, as NAT64 does, and old private ones are outside."""
 
 
 def is_public(address: str) -> bool:
+    """Tell whether this is an address of the public internet, and so is every IPv4 address inside it."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return found.is_global and not found.is_multicast and (mapped is None or mapped.is_global)
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return is_public(str(found.ipv4_mapped))
+        inside = [*(found.teredo or ()), *([found.sixtofour] if found.sixtofour else [])]
+        if found not in _GLOBAL_UNICAST or not all(is_public(str(one)) for one in inside):
+            return False
+    return found.is_global and not found.is_multicast
 
 
 class WebhookClient:
@@ -66,22 +81,39 @@ class WebhookClient:
         assert parts.hostname
         port = parts.port or (443 if parts.scheme == "https" else 80)
         connection = http.client.HTTPConnection(parts.hostname, port, timeout=TIMEOUT)
-        connection.sock = self._connected(parts.hostname, port, parts.scheme == "https")
+        connection.sock = self._connect(parts.hostname, port)
+        deadline = threading.Timer(WHOLE, _cut, [connection])
+        deadline.start()
         try:
+            if parts.scheme == "https":
+                self._secure(connection)
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", target, body, {**headers, "User-Agent": "Chabudai"})
             return connection.getresponse().status
         except http.client.HTTPException as error:
             raise OSError("no HTTP answer") from error
         finally:
+            deadline.cancel()
             connection.close()
 
-    def _connected(self, host: str, port: int, is_secure: bool) -> socket.socket:
+    def _secure(self, connection: http.client.HTTPConnection) -> None:
+        """Shake hands. The connection holds the socket before that, so that the deadline can end it."""
+        connection.sock = secure = self._trusts.wrap_socket(
+            connection.sock, server_hostname=connection.host, do_handshake_on_connect=False
+        )
+        secure.do_handshake()
+
+    def _connect(self, host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         if not all(self._allows(str(place[4][0])) for place in found):
             raise BadAddress("this address is not public", expected="a public address")
-        plain = socket.create_connection((str(found[0][4][0]), port), TIMEOUT)
-        return self._trusts.wrap_socket(plain, server_hostname=host) if is_secure else plain
+        return socket.create_connection((str(found[0][4][0]), port), TIMEOUT)
+
+
+def _cut(connection: http.client.HTTPConnection) -> None:
+    """End a connection from another thread: whoever reads or writes gets an error."""
+    with contextlib.suppress(OSError, AttributeError):
+        connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 def _is_number(host: str) -> bool:
