@@ -119,7 +119,7 @@ export class SetupFormState {
     if (seat === this.sit) return play.you
     if (this.setup.seats > 2) return seats.short(seat)
     const plan = this.setup.others[0] ?? null
-    return plan === null ? play.other : (i18n.t.levels.names[plan - 1] ?? play.bot)
+    return plan === null ? play.other : play.theBot
   }
 }
 
