@@ -63,7 +63,7 @@ export const fr: YutakaWords = {
   full: (card, island) => `Plus de place pour ${piece(card)} sur ${islands[island]}`,
   prompt: {
     opening: () => ({
-      what: 'Retourne une tuile, n’importe laquelle.',
+      what: 'Retourne une tuile au choix.',
       why: 'Chacun en retourne deux pour commencer, pour voir ce qui vaut la peine.',
     }),
     card: () => ({
@@ -83,11 +83,11 @@ export const fr: YutakaWords = {
       why: `Elle prend une place en face, et ${other} doit retourner une tuile.`,
     }),
     equipment: () => ({
-      what: 'Retourne une tuile, n’importe laquelle.',
+      what: 'Retourne une tuile au choix.',
       why: 'Ton équipement la déterre. Regarde là où tu as déjà des cartes.',
     }),
     dynamite: ({ other }) => ({
-      what: 'Retourne une tuile, n’importe laquelle.',
+      what: 'Retourne une tuile au choix.',
       why: `La Dynamite vient de ${other} : tu creuses, puis tu joues ton tour.`,
     }),
   },
