@@ -97,6 +97,8 @@ export function moved(
     const events = eventsAfter(event, before, view).map((one) => tell(one, { you: null, nameOf }))
     return events.join(' ').replace(/[.]$/, '')
   }
+  // The first of two sealed cards is no news, and with the second both are turned.
+  if (isHidden(event)) return told() ? `${told()}.` : null
   switch (verb) {
     case 'trade':
       return say.trade(nameOf(Number(value)))
@@ -112,8 +114,13 @@ export function moved(
   }
 }
 
-const verbOf = (event: TableEvent): string =>
-  (typeof event.who === 'number' ? (event.text ?? '').split(' ')[0] : '') ?? ''
+/** A card that was sealed, and not by the reader. */
+const isHidden = (event: TableEvent): boolean => event.who === null && event.text === null
+
+function verbOf(event: TableEvent): string {
+  if (isHidden(event)) return 'offer'
+  return (typeof event.who === 'number' ? event.text?.split(' ')[0] : undefined) ?? ''
+}
 
 /** The entries of the trade that is going on. */
 function ofTrade(events: readonly TableEvent[]): string[] {
@@ -135,7 +142,7 @@ function eventsAfter(event: TableEvent, before: readonly TableEvent[], view: Ant
   )
   const done = ofTrade([...before, event]).filter((verb) => verb === 'sabotage' || verb === 'steal').length
   const sealed = ofTrade([...before, event]).filter((verb) => verb === 'offer').length
-  if (sealed < 2) return []
+  if (sealed < 2 || (verbOf(event) === 'offer' && sealed > 2)) return []
   const from = marks[done] ?? events.length
   return events.slice(verbOf(event) === 'sabotage' ? from + 1 : from, marks[done + 1] ?? events.length)
 }

@@ -72,9 +72,22 @@ const WIDE: Record<number, Ring> = {
     [0.98, 0.98],
   ],
 }
-/** On a wide board that is not high, six leave the middle free: four sit along the top. */
+/** On a wide board that is not high there are two rows, and the middle below the upper one stays free. */
 const LOW: Record<number, Ring> = {
   ...WIDE,
+  4: [
+    [0, 1],
+    [0.06, 0],
+    [0.94, 0],
+    [1, 1],
+  ],
+  5: [
+    [0, 1],
+    [0, 0],
+    [0.5, 0],
+    [1, 0],
+    [1, 1],
+  ],
   6: [
     [0, 1],
     [0, 0],
