@@ -24,10 +24,10 @@ _ABSENT = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Chabudai</title>
-<h1>The table is set, but the page is not built</h1>
+<h1>The page is not built yet</h1>
 <p>The server runs. To see its page, build it once: <code>python3 run.py</code>
 in the source folder does it.</p>
-<p lang="fr">Le serveur tourne. Pour voir sa page, construisez-la une fois : <code>python3 run.py</code>
+<p lang="fr">Le serveur tourne. Pour voir sa page, construis-la une fois : <code>python3 run.py</code>
 dans le dossier des sources s’en charge.</p>
 </html>
 """

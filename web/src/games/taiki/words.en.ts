@@ -90,7 +90,7 @@ export const en: TaikiWords = {
     rank: (rank) => `rank ${rank}`,
   },
   coach: {
-    draw: 'You hold as many Suns as Moons. One more card, of the colour you choose. The backs are open: everybody can count your Suns and Moons.',
+    draw: 'You hold as many Suns as Moons. Draw one more card, of the colour you choose. The backs are visible: everybody can count your Suns and Moons.',
     lead: 'The card you lead names the colour. The others must follow it if they can, and its highest card takes the trick.',
     follow: 'You must follow the colour if you can. A trick you do not need is better lost: play low.',
     nine: 'The 9 is day and night. You may always play it, and you say whether it is a Sun or a Moon.',

@@ -88,7 +88,7 @@ export const fr: YutakaWords = {
     }),
     dynamite: ({ other }) => ({
       what: 'Retourne une tuile au choix.',
-      why: `La Dynamite vient de ${other} : tu creuses, puis tu joues ton tour.`,
+      why: `La Dynamite vient ${de(other)} : tu creuses, puis tu joues ton tour.`,
     }),
   },
   doing: {

@@ -71,7 +71,7 @@ test.each([
 })
 
 test('no catalogue puts a bare “de” before a name', () => {
-  const bare = /\b(de|d’|que|jusque) \$\{(name|names|owner|title|host|player|nameOf\([^}]*)\}/
+  const bare = /\b(de|d’|que|jusque) \$\{(name|names|other|owner|title|host|player|nameOf\([^}]*)\}/
   const read = (path: string): string => readFileSync(join(sources, path), 'utf8')
   expect(catalogues.filter((path) => bare.test(read(path)))).toEqual([])
 })

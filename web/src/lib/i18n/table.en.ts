@@ -104,7 +104,7 @@ export const meetingEn = {
     withdrawn: (name: string) => `${name} no longer asks.`,
     tookBack: (name: string) => `${name} has taken a move back.`,
     youTookBack: 'Your move is taken back.',
-    timeBack: 'The clocks show what they showed before it.',
+    timeBack: 'The clocks are back to where they were before it.',
     goneOnClock: (names: string, count: number) =>
       count === 1 ? `${names} is away. The clock goes on.` : `${names} are away. The clock goes on.`,
     goneQuiet: (names: string, count: number) =>

@@ -172,7 +172,7 @@ test('who is asked reads that a move was taken back, and that no time was lost b
   const events = [move(2, 1, 'b1'), asked, undone(1, 4)]
   sitDown(update(position('their turn'), { version: 4, events, times: TIMES }))
   expect(
-    await screen.findByText('Haru has taken a move back. The clocks show what they showed before it.'),
+    await screen.findByText('Haru has taken a move back. The clocks are back to where they were before it.'),
   ).toBeTruthy()
   FakeSocket.latest().hear(update(position('your turn'), { version: 5, events: [move(5, 1, 'b1')] }))
   await tick()
