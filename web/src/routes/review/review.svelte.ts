@@ -48,6 +48,9 @@ export class Review {
   )
   lines = $derived.by(() => (this.words ? linesOf(this.events, this.words, this.names, i18n.t, this.final) : []))
   viewers = $derived<Viewer[]>(this.seats > 0 ? [...Array(this.seats).keys(), 'watcher' as const, 'all' as const] : [])
+  /** How many moves have been made, as the move list numbers them, and how many there are. */
+  moved = $derived(this.lines.findLast((line) => line.version <= this.number && line.number !== null)?.number ?? 0)
+  moves = $derived(this.lines.findLast((line) => line.number !== null)?.number ?? 0)
   eyes = $derived<(number | null)[]>(
     this.viewer === 'all' ? [...Array(this.seats).keys()] : [this.viewer === 'watcher' ? null : this.viewer],
   )
