@@ -222,6 +222,23 @@ export const en = {
     lost: 'The connection is lost. Trying again…',
     closed: 'Disconnected',
   },
+  keys: {
+    title: 'Keyboard',
+    show: 'Keyboard: all keys',
+    page: [
+      ['Tab', 'go to the next thing'],
+      ['← ↑ → ↓', 'move within a board, a hand or a list'],
+      ['Enter', 'play or press what is marked'],
+      ['Esc', 'let go, or close'],
+      ['M', 'sounds off and on'],
+      ['?', 'show this list'],
+    ],
+    replay: [
+      ['← →', 'one step back or on'],
+      ['Home End', 'to the beginning or the end'],
+      ['Space', 'play by itself'],
+    ],
+  },
   settings: {
     title: 'Settings',
     close: 'Close',

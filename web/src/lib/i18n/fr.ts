@@ -221,6 +221,23 @@ export const fr: Catalogue = {
     lost: 'La connexion est coupée. Nouvel essai…',
     closed: 'Hors ligne',
   },
+  keys: {
+    title: 'Clavier',
+    show: 'Clavier : toutes les touches',
+    page: [
+      ['Tab', 'aller à l’élément suivant'],
+      ['← ↑ → ↓', 'se déplacer sur un plateau, dans une main ou une liste'],
+      ['Entrée', 'jouer ou activer ce qui est marqué'],
+      ['Échap', 'lâcher, ou fermer'],
+      ['M', 'couper ou remettre les sons'],
+      ['?', 'montrer cette liste'],
+    ],
+    replay: [
+      ['← →', 'un pas en arrière ou en avant'],
+      ['Début Fin', 'au début ou à la fin'],
+      ['Espace', 'défilement automatique'],
+    ],
+  },
   settings: {
     title: 'Réglages',
     close: 'Fermer',
