@@ -1,8 +1,12 @@
-/** A picture of what is on the page: a drawing that carries its own styles, images and letters. */
+/** A picture of what is on the page: a drawing that carries its own styles, images and letters, and names the players. */
+import { GLYPHS } from '@/lib/table/seats'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 const MARGIN = 16
+/** Of a line of names. */
+const LINE = 36
+const MARKER = 24
 
 /** These pass from parent to child, or the page sets them for all, so they are written even where they are as usual. */
 const ALWAYS =
@@ -10,13 +14,13 @@ const ALWAYS =
 /** Styles that a still picture does not need. */
 const STILL = /^(animation|transition|cursor|will-change|-webkit-locale|perspective-origin|transform-origin$)/
 
-export async function svg(board: HTMLElement): Promise<Blob> {
-  return new Blob([await drawing(board)], { type: 'image/svg+xml' })
+export async function svg(board: HTMLElement, names: readonly string[]): Promise<Blob> {
+  return new Blob([await drawing(board, names)], { type: 'image/svg+xml' })
 }
 
-export async function png(board: HTMLElement, scale = 2): Promise<Blob> {
+export async function png(board: HTMLElement, names: readonly string[], scale = 2): Promise<Blob> {
   const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(board))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(board, names))}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = image.width * scale
@@ -35,13 +39,15 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-async function drawing(board: HTMLElement): Promise<string> {
+async function drawing(board: HTMLElement, names: readonly string[]): Promise<string> {
   const { width, height } = board.getBoundingClientRect()
   const copy = board.cloneNode(true) as HTMLElement
   const sheet: string[] = [await letters()]
   dress(board, copy, sheet)
   await Promise.all([...copy.querySelectorAll('img, image')].map(carry))
-  const [wide, high] = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN)]
+  const below = players(names, width)
+  const [wide, high] = [Math.ceil(width + 2 * MARGIN), Math.ceil(height + 2 * MARGIN + below.height)]
+  below.node.setAttribute('transform', `translate(${MARGIN} ${MARGIN + Math.ceil(height)})`)
   const root = document.createElementNS(SVG, 'svg')
   root.setAttribute('width', `${wide}`)
   root.setAttribute('height', `${high}`)
@@ -61,12 +67,52 @@ async function drawing(board: HTMLElement): Promise<string> {
   }
   copy.setAttribute('xmlns', XHTML)
   frame.append(copy)
-  root.append(paper, frame)
+  root.append(paper, frame, below.node)
   const text = new XMLSerializer().serializeToString(root)
   return text.replace(
     '<foreignObject',
     () => `<style>${sheet.join('').replace(/&/g, '&amp;').replace(/</g, '&lt;')}</style><foreignObject`,
   )
+}
+
+/** The players with their markers, in as many lines as it takes. */
+function players(names: readonly string[], width: number): { node: SVGElement; height: number } {
+  const { color, fontFamily } = getComputedStyle(document.body)
+  const measure = document.createElement('canvas').getContext('2d')
+  if (measure) measure.font = `700 16px ${fontFamily}`
+  const node = made('g', { 'font-family': fontFamily, 'font-size': '16', 'font-weight': '700', fill: color })
+  let [x, y] = [0, LINE]
+  names.forEach((name, seat) => {
+    const wide = MARKER + 8 + (measure?.measureText(name).width ?? 0)
+    if (x > 0 && x + wide > width) [x, y] = [0, y + LINE]
+    const marker = made('g', { transform: `translate(${x} ${y - MARKER + 4}) scale(${MARKER / 100})` })
+    const glyph = { d: GLYPHS[seat % GLYPHS.length] ?? '', fill: 'none', 'stroke-width': '9' }
+    marker.append(
+      made('circle', { cx: '50', cy: '50', r: '48', fill: seatColour(seat, '--seat') }),
+      made('path', { ...glyph, stroke: seatColour(seat, '--seat-glyph') }),
+    )
+    const text = made('text', { x: `${x + MARKER + 8}`, y: `${y - 2}` })
+    text.textContent = name
+    node.append(marker, text)
+    x += wide + 24
+  })
+  return { node, height: names.length > 0 ? y : 0 }
+}
+
+function made(kind: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS(SVG, kind)
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value))
+  return element
+}
+
+function seatColour(seat: number, name: string): string {
+  const probe = document.createElement('i')
+  probe.dataset.seat = `${seat % GLYPHS.length}`
+  probe.style.color = `var(${name})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
 }
 
 /** Write on every copied element how the original looks now. Styles go into a sheet, where no policy forbids them. */
