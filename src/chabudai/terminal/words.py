@@ -128,6 +128,7 @@ PHRASES = {
     "nice": Words("Nice!", "Joli !"),
     "well-played": Words("Well played!", "Bien joué !"),
     "again": Words("Another one?", "On en refait une ?"),
+    "not-again": Words("Not another one now, thanks.", "Pas d’autre partie pour l’instant, merci."),
 }
 
 

@@ -210,7 +210,7 @@ export interface Say {
   id: number
   key?: string | null
   text?: string | null
-  phrase?: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  phrase?: 'again' | 'good-luck' | 'hello' | 'nice' | 'not-again' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
   point?: Point | null
 }
 
@@ -585,7 +585,7 @@ export interface Said {
   name: string
   at: number
   text: string | null
-  phrase: 'again' | 'good-luck' | 'hello' | 'nice' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
+  phrase: 'again' | 'good-luck' | 'hello' | 'nice' | 'not-again' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
   point: Point | null
 }
 

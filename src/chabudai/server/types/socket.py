@@ -23,9 +23,19 @@ NO_NUL = r"^[^\x00]*$"
 Text = Annotated[str, msgspec.Meta(pattern=NO_NUL)]
 
 Phrase = Literal[
-    "hello", "good-luck", "your-turn", "one-moment", "thanks", "sorry", "oops", "nice", "well-played", "again"
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "thanks",
+    "sorry",
+    "oops",
+    "nice",
+    "well-played",
+    "again",
+    "not-again",
 ]
-"""Quick phrases, which each reader sees in their own language."""
+"""Quick phrases, which each reader sees in their own language. `not-again` declines a rematch."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

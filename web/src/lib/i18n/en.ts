@@ -150,6 +150,8 @@ export const en = {
     record: 'Save the record',
     rematch: 'Play again',
     rematchAgree: 'Yes, again!',
+    rematchDecline: 'No, thanks',
+    rematchDeclined: (names: string) => `No other game with ${names} for now.`,
     rematchAsked: (name: string) => `${name} would like to play again.`,
     rematchWaiting: (names: string) => `You would like to play again. Waiting for ${names}.`,
     nextRound: 'Next round',

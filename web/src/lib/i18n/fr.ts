@@ -151,6 +151,8 @@ export const fr: Catalogue = {
     record: 'Garder la partie',
     rematch: 'Rejouer',
     rematchAgree: 'Oui, encore une !',
+    rematchDecline: 'Non merci',
+    rematchDeclined: (names) => `Pas d’autre partie avec ${names} pour l’instant.`,
     rematchAsked: (name) => `${name} aimerait rejouer.`,
     rematchWaiting: (names) => `Tu aimerais rejouer. On attend ${names}.`,
     nextRound: 'Manche suivante',

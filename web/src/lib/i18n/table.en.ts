@@ -145,6 +145,7 @@ export const meetingEn = {
       nice: 'Nice move!',
       'well-played': 'Well played!',
       again: 'Again?',
+      'not-again': 'Not another one now, thanks.',
     },
   },
   notices: {

@@ -150,6 +150,7 @@ export const meetingFr: Meeting = {
       nice: 'Joli coup !',
       'well-played': 'Bien joué !',
       again: 'On remet ça ?',
+      'not-again': 'Pas d’autre partie pour l’instant, merci.',
     },
   },
   notices: {

@@ -200,3 +200,38 @@ test('the game does not wait for somebody whose clock runs', async () => {
   FakeSocket.latest().hear(update(position('their turn'), { people, version: 9 }))
   expect(await screen.findByText('Haru is away. The game waits.')).toBeTruthy()
 })
+
+const refusal = (seat: number): Said => ({
+  number: seat + 1,
+  room: 'table',
+  seat,
+  name: 'Haru',
+  at: 1,
+  text: null,
+  phrase: 'not-again',
+  point: null,
+})
+const wanting = (...rematch: number[]): Parameters<typeof update>[1] => ({
+  version: 12,
+  offers: { undo: null, draw: null, agreed: [], rematch, seal: null },
+})
+
+test('another game is declined in words, and the same person may still think better of it', async () => {
+  sitDown(update(position('line'), wanting(1)))
+  await fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'say', id: 1, phrase: 'not-again' })
+  FakeSocket.latest().hear({ type: 'talk', said: [refusal(0)] })
+  await tick()
+  expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Yes, again!' })).toBeTruthy()
+})
+
+test('who asked for another game reads that there will be none, until the other agrees after all', async () => {
+  sitDown(update(position('line'), wanting(0)))
+  expect(await screen.findByText(/Waiting for Haru/)).toBeTruthy()
+  FakeSocket.latest().hear({ type: 'talk', said: [refusal(1)] })
+  expect(await screen.findByText('No other game with Haru for now.')).toBeTruthy()
+  FakeSocket.latest().hear(update(position('line'), wanting(0, 1)))
+  await tick()
+  expect(screen.queryByText('No other game with Haru for now.')).toBeNull()
+})

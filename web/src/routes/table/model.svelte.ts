@@ -103,6 +103,13 @@ export class TableModel {
     return asker === last.seat ? i18n.t.game.withdrawn(name) : i18n.t.game.declined(name)
   })
 
+  /** The seats that have said that they want no other game, and have not thought better of it. */
+  declinedRematch = $derived.by(() => {
+    const wanted = this.update?.offers.rematch ?? []
+    const said = this.session.messages.filter(({ phrase }) => phrase === 'not-again')
+    return said.flatMap(({ seat }) => (seat === null || wanted.includes(seat) ? [] : [seat]))
+  })
+
   /** A move has just been taken back: by another seat, or by this one with the consent of the others. */
   takenBack = $derived.by(() => {
     const entries = this.events.map(tableEntry)
