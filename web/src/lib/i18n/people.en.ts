@@ -52,6 +52,7 @@ export const peopleEn = {
     removeOf: (label: string) => `Remove “${label}”`,
     used: (date: string) => `last used ${date}`,
     unused: 'not used yet',
+    programs: 'Programs',
     tokens: 'Tokens for programs',
     tokensHint: 'A program with a token plays under your name. Never show it to anybody.',
     tokenLabel: 'What is it for?',

@@ -56,6 +56,7 @@ export const peopleFr: typeof peopleEn = {
     removeOf: (label) => `Retirer « ${label} »`,
     used: (date) => `dernier usage le ${date}`,
     unused: 'pas encore utilisée',
+    programs: 'Programmes',
     tokens: 'Jetons pour programmes',
     tokensHint: 'Un programme muni d’un jeton joue sous ton nom. Ne le montre à personne.',
     tokenLabel: 'À quoi sert-il ?',
