@@ -68,7 +68,7 @@ async def test_an_answer_that_only_trickles_is_cut(monkeypatch: pytest.MonkeyPat
 
     server = await asyncio.start_server(trickle, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    with pytest.raises(OSError, match="no HTTP answer|Broken pipe|reset|not connected|descriptor"):
+    with pytest.raises(OSError, match=r"no HTTP answer|Broken pipe|reset|not connected|descriptor"):
         await WebhookClient(("http",), lambda _address: True).post(f"http://127.0.0.1:{port}/", b"", {})
     await left.wait()
     server.close()
