@@ -8,6 +8,7 @@ spectator see them. So are the ends of rounds, the ends of games, and reviews.
 import zlib
 from collections.abc import Iterator
 from functools import cache
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,6 +23,8 @@ RANDOM_GAMES = 3
 BOT_LEVEL = 1
 LONGEST = 400
 """Actions of one game that are enough."""
+SAMPLED = ("acts", "seat", "winner", "end")
+"""The roles that see the most."""
 
 Options = dict[str, Any]
 
@@ -91,6 +94,18 @@ def positions(name: str) -> list[Position]:
     for seats, options in others:
         found |= {one.name: one for one in _of_variant(game, seats, options) if _differs(one)}
     return list(found.values())
+
+
+@cache
+def sample(name: str, most: int = 12) -> list[Position]:
+    """Few positions of a game: whoever acts in each phase, ends and a review, at the most and the fewest seats."""
+    game = GAMES[name]
+    counts = dict.fromkeys((game.seats[-1], game.seats[0]))
+    lists = [
+        [one for one in _of_variant(game, seats, {}) if one.moment == "fullest" and one.role in SAMPLED]
+        for seats in counts
+    ]
+    return [one for pair in zip_longest(*lists) for one in pair if one is not None][:most]
 
 
 def _differs(one: Position) -> bool:

@@ -69,7 +69,7 @@ class ShownPositions:
                 assert self._line
                 self._line.send(_update(position, 2, position.view))
                 self._wait(2)
-                self.page.locator(".desk .card button").first.wait_for(state="attached")
+                self.page.locator(".desk .card").first.wait_for(state="attached")
         self.page.evaluate(SETTLED)
 
     def _go(self, path: str) -> None:

@@ -1,81 +1,23 @@
-"""Whatever may be pressed on a board can be reached with a mouse in every window, at most by scrolling the page.
+"""Every position of every game, at any number of seats, is laid out without a fault in every window.
 
-On an ordinary laptop a turn is played without scrolling.
+What may be pressed is reached, nothing overlaps, no text is cut, and the prompt is in sight. `layout.js` has the checks.
 """
 
-from itertools import product
+import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from chabudai import GAMES
-from tests.browser.shown import SETTLED
-from tests.browser.specimens import Shown, Specimen, specimens
+from tests.browser import windows
+from tests.browser.positions import Position, positions, sample
+from tests.browser.shown import SETTLED, ShownPositions
+from tests.browser.sweep import SCALES, failures, set_text
+from tests.browser.windows import Size
 
 PAINTED = False
-
-WIDTHS = (320, 360, 768, 1024, 1280, 1366, 1440, 1920)
-HEIGHTS = (600, 650, 700, 720, 768, 800, 900, 950)
-SAMPLE = [
-    (320, 600),
-    (360, 720),
-    (768, 900),
-    (1024, 600),
-    (1024, 768),
-    (1280, 720),
-    (1280, 800),
-    (1366, 650),
-    (1440, 700),
-    (1440, 900),
-    (1920, 600),
-    (1920, 950),
-]
-LAPTOPS = {(1280, 720), (1280, 800), (1366, 650), (1440, 700), (1440, 900), (1920, 950)}
-"""Windows of ordinary laptops, where a turn is played without scrolling."""
-
-# What may be pressed must lie whole inside the window and inside whatever cuts it off. A press on its middle must meet
-# it, at once or after scrolling. A script can scroll what hides its overflow, but people cannot, so that is undone.
-UNREACHED = """() => {
-  const pressed = 'button, a[href], input, select, [role=button]'
-  const isActive = (one) => one.checkVisibility() && !one.disabled && one.ariaDisabled !== 'true'
-    && !one.closest('[inert]') && getComputedStyle(one).pointerEvents !== 'none'
-  const words = (one) => (one.ariaLabel ?? one.textContent).trim().slice(0, 40)
-  const name = (one) => `${one.localName}.${one.classList[0] ?? ''} "${words(one)}"`
-  const parents = (one) => one === document.body ? [] : [one, ...parents(one.parentElement)]
-  const beyond = (one, room) => Math.round(Math.max(
-    room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom,
-  ))
-
-  function trouble(one) {
-    const box = one.getBoundingClientRect()
-    const outside = beyond(box, { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight })
-    if (outside > 1) return `lies ${outside} px outside the window`
-    for (const holder of parents(one.parentElement)) {
-      const style = getComputedStyle(holder)
-      if (style.overflow === 'visible') continue
-      const cut = beyond(box, holder.getBoundingClientRect()) - (parseFloat(style.overflowClipMargin) || 0)
-      if (cut > 1) return `is cut off by ${cut} px of ${holder.localName}.${holder.classList[0]}`
-    }
-    const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
-    return met && one.contains(met) ? null : `lies under ${met ? name(met) : 'nothing'}`
-  }
-
-  function troubleInSight(one) {
-    if (trouble(one) === null) return null
-    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    for (const holder of parents(one.parentElement)) {
-      if (getComputedStyle(holder).overflowY === 'hidden') holder.scrollTo(0, 0)
-    }
-    return trouble(one)
-  }
-
-  return [...document.querySelectorAll(`.table :is(.board, .near, .desk > .card) :is(${pressed})`)]
-    .filter(isActive)
-    .map((one) => [one, troubleInSight(one)])
-    .filter(([, wrong]) => wrong !== null)
-    .map(([one, wrong]) => `${name(one)} ${wrong}`)
-}"""
 
 # How far anything in sight lies over the edge of what it lies on.
 SPILT = """(mat) => {
@@ -87,70 +29,63 @@ SPILT = """(mat) => {
 }"""
 
 
-@pytest.fixture
-def shown(visit: Any) -> Shown:
+def show_all(visit: Any, scale: int) -> ShownPositions:
     visitor = visit()
-    return Shown(visitor.page, visitor.house.address)
+    set_text(visitor.page, scale)
+    return ShownPositions(visitor.page, visitor.house.address)
 
 
-def positions(game: str) -> list[Specimen]:
-    """All in which somebody acts, and the ends."""
-    return [one for one in specimens(game) if one.view["legal"] or one.view["outcome"]]
+def faults(shown: ShownPositions, chosen: Iterable[Position], sizes: list[Size], scale: int) -> list[str]:
+    """What is wrong, with the game, seats and phase, the window and the size of text it happens in."""
+    return [str(fault) for one in chosen for fault in failures(shown, one, sizes, scale)]
 
 
-def phases(game: str) -> list[Specimen]:
-    """One position of each phase: the one with the most people around the table."""
-    fullest = sorted(positions(game), key=lambda one: int(one.view["seats"]))
-    return list({(one.view.get("phase"), one.view["outcome"] is None): one for one in fullest}.values())
+def of(game: str, **wanted: Any) -> list[Position]:
+    return [
+        one for one in positions(game) if all(getattr(one, key) == value for key, value in wanted.items())
+    ]
 
 
-def unreached(shown: Shown, specimen: Specimen, sizes: list[tuple[int, int]]) -> list[str]:
-    """What cannot be pressed or must be scrolled for, with the board, the phase and the window it happens in."""
-    shown.show(specimen)
-    found: list[str] = []
-    for width, height in sizes:
-        shown.page.set_viewport_size({"width": width, "height": height})
-        shown.page.evaluate(SETTLED)
-        beyond: int = shown.page.evaluate("document.documentElement.scrollHeight - innerHeight")
-        lacking: list[str] = shown.page.evaluate(UNREACHED)
-        if beyond > 0 and (width, height) in LAPTOPS and not specimen.view["outcome"]:
-            lacking.append(f"the page goes on {beyond} px below the window")
-        where = f"{specimen.game}, {specimen.name}, {width} x {height}"
-        found += [f"{where}: {one}" for one in lacking]
-    return found
-
-
+@pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_that_may_be_pressed_is_reached_in_a_sample_of_windows(shown: Shown, game: str) -> None:
-    assert [line for one in phases(game) for line in unreached(shown, one, SAMPLE)] == []
+def test_a_sample_of_positions_is_laid_out_without_a_fault(visit: Any, game: str, scale: int) -> None:
+    found = faults(show_all(visit, scale), sample(game), windows.SAMPLE[scale], scale)
+    assert found == [], "\n".join(found)
 
 
-def test_the_question_of_a_sabotage_stays_on_its_mat(shown: Shown) -> None:
-    asked = [one for one in positions("antayagi") if one.view["phase"] == "sabotage"]
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_is_laid_out_without_a_fault_in_every_window(
+    visit: Any, game: str, scale: int
+) -> None:
+    found = faults(show_all(visit, scale), positions(game), windows.ALL, scale)
+    assert found == [], "\n".join(found)
+
+
+def test_the_question_of_a_sabotage_stays_on_its_mat(visit: Any) -> None:
+    shown = show_all(visit, 100)
+    asked = [one for one in sample("antayagi") if one.phase == "sabotage" and one.role == "acts"]
     spilt: list[str] = []
-    for specimen in asked:
-        shown.show(specimen)
-        for width, height in SAMPLE:
+    for position in asked:
+        shown.show(position)
+        for width, height in windows.SAMPLE[100]:
             shown.page.set_viewport_size({"width": width, "height": height})
             shown.page.evaluate(SETTLED)
             beyond = shown.page.locator(".own").evaluate(SPILT)
             if beyond > 1:
-                spilt.append(f"{specimen.name}, {width} x {height}: {beyond} px over the edge")
+                spilt.append(f"{position.name}, {width} x {height}: {beyond} px over the edge")
     assert len(asked) == 2
     assert spilt == []
 
 
 @pytest.mark.parametrize("size", [(360, 720), (1366, 650)])
-def test_the_result_follows_the_last_round_without_a_press(shown: Shown, size: tuple[int, int]) -> None:
+def test_the_result_follows_the_last_round_without_a_press(visit: Any, size: Size) -> None:
+    shown = show_all(visit, 100)
     shown.page.set_viewport_size({"width": size[0], "height": size[1]})
-    named = {one.name: one for one in specimens("taiki")}
-    shown.show(named["following"])
-    assert not shown.show(named["three rounds"])
-    expect(shown.page.get_by_role("heading", name="Haru wins.")).to_be_in_viewport()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_that_may_be_pressed_is_reached_in_every_window(shown: Shown, game: str) -> None:
-    grid = list(product(WIDTHS, HEIGHTS))
-    assert [line for one in positions(game) for line in unreached(shown, one, grid)] == []
+    [before] = of("taiki", seats=2, phase="play", role="spectator", options={})
+    [over] = of("taiki", seats=2, phase="over", role="spectator", options={})
+    assert len(before.view.rounds) < len(over.view.rounds)
+    shown.show(over._replace(before=before.view))
+    expect(shown.page.get_by_role("button", name="Next round")).to_have_count(0)
+    expect(shown.page.get_by_role("heading", name=re.compile("win"))).to_be_in_viewport()

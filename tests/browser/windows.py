@@ -93,6 +93,20 @@ UNUSUAL: list[Size] = [
 """Half and third parts of a screen, zoomed pages, very flat and very narrow windows."""
 
 ALL: list[Size] = [*PHONES, *ON_THEIR_SIDE, *TABLETS, *LAPTOPS, *LARGE, *UNUSUAL]
+SAMPLE: dict[int, list[Size]] = {
+    100: [
+        (320, 568),
+        (360, 640),
+        (844, 390),
+        (768, 1024),
+        (1024, 768),
+        (1280, 600),
+        (1366, 650),
+        (1920, 950),
+    ],
+    200: [(820, 1180), (1366, 768)],
+}
+"""A few of them for every run of the tests, by the size of text in percent."""
 GROUPS = {
     "all": ALL,
     "phones": PHONES,
