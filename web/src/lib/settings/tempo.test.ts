@@ -36,3 +36,13 @@ test('the style sheet has the same factors', () => {
     expect(styles).toContain(`:root[data-tempo='${each}'] {\n  --tempo: ${FACTORS[each]};`)
   }
 })
+
+test('no board has a duration that the tempo does not change', () => {
+  const boards = import.meta.glob<string>('../../games/*/*.svelte', { query: '?raw', import: 'default', eager: true })
+  const filesWith = (isFixed: (text: string) => boolean): string[] =>
+    Object.keys(boards).filter((file) => isFixed(boards[file] ?? ''))
+  expect(filesWith((text) => /import \{.*from 'svelte\/transition'/.test(text))).toEqual([])
+  expect(filesWith((text) => (text.match(/animation[^;]*\dms[^;]*;/g) ?? []).some(isFixedRule))).toEqual([])
+})
+
+const isFixedRule = (rule: string): boolean => !rule.includes('var(--tempo)')

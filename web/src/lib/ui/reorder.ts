@@ -4,6 +4,7 @@
  * has just laid them out, and asked for only when something came or went, all of them together.
  */
 import { prefersReducedMotion } from 'svelte/motion'
+import { paced } from '@/lib/settings/tempo.svelte'
 
 interface Move {
   readonly item: HTMLElement
@@ -18,7 +19,7 @@ const watcher = new MutationObserver((changes) => {
   const rows = new Set(changes.map(({ target }) => target as Element))
   const moves = [...rows].flatMap((row) => itemsOf(row).flatMap(moved))
   for (const { item, from } of moves)
-    item.animate([{ translate: from }, { translate: 'none' }], { duration: LONG, easing: 'ease-out' })
+    item.animate([{ translate: from }, { translate: 'none' }], { duration: paced(LONG), easing: 'ease-out' })
 })
 
 const sizes = new ResizeObserver((changes) => {
