@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai.games import GAMES
-from chabudai.server.accounts import ratings
+from chabudai.server.accounts import leaderboards, ratings
 from chabudai.server.accounts.ratings import Ratings, Seat, Standing, rate
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, play_at_random, running, settings
@@ -89,6 +89,16 @@ def test_twenty_games_or_so_establish_a_rating_between_two() -> None:
     for number in range(25):
         known |= rate([Seat("a", 1 + number % 2), Seat("b", 2 - number % 2)], ALONE, known)
     assert known["a"].sigma < ratings.ESTABLISHED < 25 / 3
+
+
+def test_fewer_games_are_left_with_every_game_until_the_rating_is_established() -> None:
+    known: dict[str, Standing] = {}
+    left = [ratings.games_left("okiya", 2, ratings.SIGMA)]
+    while left[-1]:
+        known |= rate([Seat("a", 1 + len(left) % 2), Seat("b", 2 - len(left) % 2)], ALONE, known)
+        left.append(ratings.games_left("okiya", 2, known["a"].sigma))
+    assert left == list(range(known["a"].games, -1, -1))
+    assert ratings.games_left("antayagi", 7, ratings.SIGMA) > left[0]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -174,7 +184,7 @@ async def test_bots_are_on_the_same_scale(aiko: Browser) -> None:
     board = await aiko.get("leaderboards/okiya")
     assert board["levels"][0]["bot"] == 3
     assert board["levels"][0]["rating"] > 1500
-    assert board["places"] == []
+    assert [one["name"] for one in board["places"]] == ["Aiko"]
 
 
 async def test_a_leaderboard_has_the_established_the_best_first(aiko: Browser, bruno: Browser) -> None:
@@ -190,6 +200,38 @@ async def test_a_leaderboard_has_the_established_the_best_first(aiko: Browser, b
     assert (await aiko.get("leaderboards/okiya?bots=true"))["places"] == []
     assert await aiko.refused("GET", "leaderboards/okiya?seats=7") == "bad-seats"
     assert await aiko.refused("GET", "leaderboards/chess") == "unknown-game"
+
+
+async def test_provisional_ratings_follow_the_established_ones_until_these_are_many(
+    aiko: Browser, bruno: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(13):
+        await rated_game(bruno, aiko)
+        await rated_game(aiko, bruno)
+    chika = await Browser(aiko.wire).account("Chika")
+    await rated_game(chika, bruno)
+    await aiko.wire.services.ratings.settle()
+    places = (await aiko.get("leaderboards/okiya?seats=2"))["places"]
+    assert [(one["place"], one["name"], one["games_left"] > 0) for one in places] == [
+        (1, "Aiko", False),
+        (2, "Bruno", False),
+        (3, "Chika", True),
+    ]
+    assert places[2]["rating"] > places[0]["rating"]
+    monkeypatch.setattr(leaderboards, "FEW", 2)
+    places = (await aiko.get("leaderboards/okiya?seats=2"))["places"]
+    assert [one["name"] for one in places] == ["Aiko", "Bruno"]
+
+
+async def test_a_bot_account_with_few_games_is_on_the_leaderboard_of_bots(
+    aiko: Browser, bruno: Browser
+) -> None:
+    await bruno.post("me/bot")
+    await rated_game(aiko, bruno)
+    await aiko.wire.services.ratings.settle()
+    boards = [await aiko.get(f"leaderboards/okiya?bots={bots}") for bots in ("false", "true")]
+    assert [[one["name"] for one in board["places"]] for board in boards] == [["Aiko"], ["Bruno"]]
+    assert all(one["games_left"] > 15 for board in boards for one in board["places"])
 
 
 @pytest.mark.parametrize(

@@ -343,7 +343,7 @@ export interface Hint {
   why: Words | null
 }
 
-/** GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots. */
+/** GET /api/leaderboards/{game}: ratings of people or of bot accounts; `levels` are our own bots. */
 export interface Leaderboard {
   game: string
   seats: number
@@ -360,6 +360,7 @@ export interface LeaderboardLine {
   rating: number
   deviation: number
   games: number
+  games_left: number
 }
 
 /** The lesson of a game: every step with its views. `GET /api/lessons/{game}` returns it. */

@@ -7,6 +7,7 @@ games that ended without them are rated in the order of their ends, and none twi
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from chabudai.server.storage.store import Store
 
 MU, SIGMA = 25.0, 25.0 / 3
 ESTABLISHED = 5.0
-"""The highest sigma on a leaderboard; in games of two players it takes some twenty games to reach."""
+"""The highest sigma of an established rating; in games of two players it takes some twenty games to reach."""
 
 _LEVEL_STEP = 2.5
 _MIDDLE_LEVEL = 3
@@ -90,6 +91,25 @@ def rate(
         player: Standing(fmean(one.mu for one in all_), fmean(one.sigma for one in all_), games[player] + 1)
         for player, all_ in earned.items()
     }
+
+
+def games_left(game: str, seats: int, sigma: float) -> int:
+    """Return about how many more games establish a rating, as between equals; 0 if it is established."""
+    if sigma <= ESTABLISHED:
+        return 0
+    return max(1, sum(step < sigma for step in _sigmas(game, seats)))
+
+
+@cache
+def _sigmas(game: str, seats: int) -> list[float]:
+    """Return the sigma after each game of new players who win in turn, until it is established."""
+    sides, known, sigmas = find_game(game).sides(seats), dict[str, Standing](), [SIGMA]
+    while sigmas[-1] > ESTABLISHED:
+        turn = len(sigmas)
+        places = [Seat(str(seat), (seat + turn) % seats + 1) for seat in range(seats)]
+        known |= rate(places, sides, known)
+        sigmas.append(min(standing.sigma for standing in known.values()))
+    return sigmas
 
 
 class Ratings:

@@ -265,7 +265,10 @@ class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LeaderboardLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard: an account, or (without a name) a bot of this level."""
+    """A line of a leaderboard: an account, or (without a name) a bot of this level.
+
+    `games_left`: about how many more games establish a provisional rating; 0 if it is established.
+    """
 
     place: int
     name: str | None
@@ -273,10 +276,14 @@ class LeaderboardLine(msgspec.Struct, frozen=True, kw_only=True):
     rating: int
     deviation: int
     games: int
+    games_left: int
 
 
 class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/leaderboards/{game}: established ratings of people or of bot accounts; `levels` are our own bots."""
+    """GET /api/leaderboards/{game}: ratings of people or of bot accounts; `levels` are our own bots.
+
+    Where few ratings are established, provisional ones follow them.
+    """
 
     game: str
     seats: int

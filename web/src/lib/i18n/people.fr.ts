@@ -137,13 +137,16 @@ export const peopleFr: typeof peopleEn = {
   },
   boards: {
     title: 'Classements',
-    lead: 'Les plus forts de chaque jeu, une fois leur cote assurée par une vingtaine de parties classées.',
+    lead: 'Les plus forts de chaque jeu, selon leurs parties classées.',
     game: 'Jeu',
     seats: 'Joueurs',
     who: 'Qui',
     people: 'Personnes',
     programs: 'Programmes',
-    none: 'Personne n’a encore de cote sûre ici. La première place est à prendre.',
+    none: 'Personne n’a encore joué de partie classée ici. La première place est à prendre.',
+    left: (games) => (games === 1 ? 'encore 1 partie environ' : `encore ${games} parties environ`),
+    provisional:
+      'marque une cote provisoire : il lui faut encore quelques parties pour être sûre, et elle vient après les cotes sûres.',
     levels: 'Nos propres robots, sur la même échelle',
     statistics: 'Les chiffres de ce jeu',
   },
