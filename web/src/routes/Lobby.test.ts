@@ -37,14 +37,17 @@ const table = (id: string, changes: Partial<Summary> = {}): Summary => ({
 
 let tables: Summary[]
 let asked: string[]
+let bodies: string[]
 let refusal: string | null
 
 beforeEach(() => {
   tables = [table('t1')]
   asked = []
+  bodies = []
   refusal = null
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, request?: RequestInit) => {
     asked.push(address)
+    if (typeof request?.body === 'string') bodies.push(request.body)
     const content: unknown =
       address === '/api/games'
         ? cards
@@ -77,12 +80,15 @@ test('a seat that somebody else has just taken is said in words', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Somebody has just taken that seat.')
 })
 
-test('when nobody waits, one click lays a table for the next who comes', async () => {
+test('when nobody waits, a button opens a table of the chosen game for the next who comes', async () => {
   tables = []
   render(Lobby)
   await screen.findByText('Nobody is waiting just now.')
-  await fireEvent.click(await screen.findByRole('button', { name: 'taiki' }))
+  await fireEvent.click(await screen.findByRole('radio', { name: 'taiki' }))
+  expect(screen.getByRole('link', { name: 'Choose options first' }).getAttribute('href')).toBe('/play/taiki')
+  await fireEvent.click(screen.getByRole('button', { name: 'Open a table' }))
   await waitFor(() => expect(asked).toContain('/api/quick'))
+  expect(bodies.at(-1)).toContain('taiki')
 })
 
 test('filters are asked of the server', async () => {

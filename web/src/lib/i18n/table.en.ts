@@ -19,6 +19,7 @@ export const meetingEn = {
     bots: (count: number) => several(count, 'bot', 'bots'),
     emptyTitle: 'Nobody is waiting just now.',
     own: 'Open a table',
+    options: 'Choose options first',
     empty: 'Open a table that everybody can see: the next person who comes by sits down with you.',
     emptyFiltered: 'No open table fits this choice.',
     showAll: 'Show all tables',

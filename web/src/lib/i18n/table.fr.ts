@@ -23,6 +23,7 @@ export const meetingFr: Meeting = {
     bots: (count) => several(count, 'robot', 'robots'),
     emptyTitle: 'Personne n’attend en ce moment.',
     own: 'Ouvrir une table',
+    options: 'Choisir d’abord les options',
     empty: 'Ouvre une table que tout le monde voit : la prochaine personne qui passe s’assied avec toi.',
     emptyFiltered: 'Aucune table ouverte ne correspond à ce choix.',
     showAll: 'Voir toutes les tables',
