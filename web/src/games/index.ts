@@ -27,6 +27,8 @@ export interface BoardProps<V = View> {
   countdown?: Snippet | undefined
   /** The view is the present of a running game: a board may tell what led to it event by event. */
   live?: boolean
+  /** Told when the board begins to tell what led to the present, and when it has told it. The result waits for that. */
+  ontelling?: ((isTelling: boolean) => void) | undefined
 }
 
 /** A game's own sentences. */

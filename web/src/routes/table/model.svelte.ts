@@ -42,6 +42,9 @@ export class TableModel {
   /** The card somebody points at just now. */
   pointed = $state.raw<Point | null>(null)
 
+  /** Does the board still tell what led to the present? */
+  isTelling = $state(false)
+
   /** Words for the shuffles of the next game. */
   sequelWords = $state('')
 
@@ -59,11 +62,13 @@ export class TableModel {
   events = $derived.by(() => standing(this.session.events))
   lines = $derived(this.words ? linesOf(this.events, this.words, this.names, i18n.t, this.view) : [])
   outcome = $derived(this.view?.outcome ?? null)
-  winners = $derived(winnersOf(this.outcome))
+  /** The outcome as soon as the board has told how it came about. */
+  ending = $derived(this.isTelling ? null : this.outcome)
+  winners = $derived(winnersOf(this.ending))
   standings = $derived(this.outcome ? standingsOf(this.outcome, this.sides) : [])
   result = $derived.by(() => {
-    if (!this.outcome || !this.view || !this.words) return null
-    return resultOf(this.outcome, this.view, this.you, this.names, this.words, i18n.t, leaverOf(this.events))
+    if (!this.ending || !this.view || !this.words) return null
+    return resultOf(this.ending, this.view, this.you, this.names, this.words, i18n.t, leaverOf(this.events))
   })
 
   /** The seat at the near side of this screen, then the others in the order of play. */
