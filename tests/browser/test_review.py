@@ -71,6 +71,43 @@ def test_a_finished_game_is_stepped_through_judged_and_played_on(visit: Any) -> 
     page.wait_for_url(f"**/replay#{start}")
 
 
+def test_the_better_move_is_drawn_on_the_position_before_a_mistake(visit: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.chabudai.json"
+    file.write_text(played("okiya").to_json(), encoding="utf-8")
+    page = visit(360, 740).open("import")
+    page.get_by_label("Choose a file").last.set_input_files(file)
+    expect(slider(page)).to_be_enabled()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("table", name="Skill and luck")).to_be_visible(timeout=120_000)
+    moves = page.get_by_role("list", name="Moves").get_by_role("button")
+    moves.filter(has_text=re.compile("Mistake|Blunder")).first.click()
+    mistake, persons = now(page), page.locator("[data-board] [role=gridcell] .taken")
+    # Two entries lay the game out.
+    made = mistake - 2
+    expect(persons).to_have_count(made)
+    drawn = page.locator("[data-board] .pending")
+    better = page.get_by_role("button", name="Show the better move")
+
+    better.press("Enter")
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(drawn).to_be_in_viewport()
+    expect(persons).to_have_count(made - 1)
+    expect(page.get_by_text(re.compile("Better for "))).to_have_count(2)
+    assert now(page) == mistake
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    better.press("Enter")
+    expect(drawn).to_have_count(0)
+    expect(persons).to_have_count(made)
+
+    page.locator(".verdict").get_by_role("button").first.click()
+    expect(drawn).to_be_in_viewport()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="One back").click()
+    expect(drawn).to_have_count(0)
+    assert now(page) == mistake - 1
+
+
 @pytest.mark.parametrize("name", ["taiki", "antayagi"])
 def test_a_record_is_brought_and_seen_by_every_seat(visit: Any, name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.chabudai.json"

@@ -91,7 +91,12 @@ export const en: TayuWords = {
   tile: (tile) => `${en.shapes[shapeOf(tile)]}${design(tile).ringed ? ' with a ring' : ''}`,
   back: (back) => (back === 'ring' ? 'ring' : back === 'plain' ? 'no ring' : 'unknown back'),
   sources: { left: 'Left pile', right: 'Right pile', ring: 'Ring', plain: 'No ring', bag: 'Bag' },
-  sourcesLong: { left: 'from the left', right: 'from the right', ring: 'with a ring', plain: 'without a ring' },
+  sourcesLong: {
+    left: 'draw from the left',
+    right: 'draw from the right',
+    ring: 'draw with a ring',
+    plain: 'draw without a ring',
+  },
   queue: (source, left, back) =>
     `${en.sources[source] ?? source}: ${en.left(left)}${back ? `, the next one ${back === 'ring' ? 'has a ring' : 'has no ring'}` : ''}`,
   left: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,

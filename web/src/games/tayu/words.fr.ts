@@ -93,7 +93,12 @@ export const fr: TayuWords = {
   tile: (tile) => `${fr.shapes[shapeOf(tile)]}${design(tile).ringed ? ' avec anneau' : ''}`,
   back: (back) => (back === 'ring' ? 'anneau' : back === 'plain' ? 'sans anneau' : 'dos inconnu'),
   sources: { left: 'Pile gauche', right: 'Pile droite', ring: 'Anneau', plain: 'Sans anneau', bag: 'Sac' },
-  sourcesLong: { left: 'de gauche', right: 'de droite', ring: 'avec anneau', plain: 'sans anneau' },
+  sourcesLong: {
+    left: 'pioche à gauche',
+    right: 'pioche à droite',
+    ring: 'pioche avec anneau',
+    plain: 'pioche sans anneau',
+  },
   queue: (source, left, back) =>
     `${fr.sources[source] ?? source} : ${fr.left(left)}${back ? `, la suivante ${back === 'ring' ? 'porte un anneau' : 'est sans anneau'}` : ''}`,
   left: (count) => `${count} ${count > 1 ? 'tuiles' : 'tuile'}`,

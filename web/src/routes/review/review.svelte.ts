@@ -8,8 +8,10 @@ import type { TableEvent, Person, Replay, View } from '@/lib/protocol'
 import { paced } from '@/lib/settings/tempo.svelte'
 import { sidesOf } from '@/lib/table/seats'
 import { leaverOf, linesOf, namesOf, resultOf } from '@/routes/table/text'
+import { isSame, type Alternative } from './alternatives'
 import { pieceOf, steps, type Source } from './source'
 import { numberIn, placeOf, roundsOf, stopsOf } from './steps'
+import { words } from './words'
 
 /** A seat, a spectator, or everybody. */
 export type Viewer = number | 'watcher' | 'all'
@@ -24,6 +26,8 @@ export class Review {
   place = $state(0)
   playing = $state(false)
   trouble = $state<unknown>(null)
+  /** Another move than the one made, drawn on the position before it; any step takes it away. */
+  alternative = $state.raw<Alternative | null>(null)
 
   readonly source: Source
   #views = new SvelteMap<string, View | null>()
@@ -54,6 +58,8 @@ export class Review {
   eyes = $derived<(number | null)[]>(
     this.viewer === 'all' ? [...Array(this.seats).keys()] : [this.viewer === 'watcher' ? null : this.viewer],
   )
+  /** Whose boards are shown: an alternative is seen by the seat whose move it is, which knows its own cards. */
+  boards = $derived(this.alternative && this.viewer !== 'all' ? [this.alternative.seat] : this.eyes)
   atEnd = $derived(this.place >= this.stops.length - 1)
   /** The last position, which has the outcome. */
   final = $derived(this.#views.get(key(this.eyes[0] ?? null, this.events.length)) ?? null)
@@ -81,6 +87,7 @@ export class Review {
 
   /** The position that these eyes see now; null while it is on its way. */
   seen(eyes: number | null): View | null {
+    if (this.alternative) return this.#before(this.alternative, eyes)
     const view = this.#views.get(key(eyes, this.number))
     if (view === undefined) return null
     return view ? still(view) : this.#between(eyes)
@@ -89,14 +96,45 @@ export class Review {
   /** Ask for what is looked at, and for what comes next. */
   fetch(): void {
     if (!this.replay) return
+    if (this.alternative) this.prepare(this.alternative)
     for (const eyes of this.eyes) {
       for (const number of [this.number, Math.min(this.number + 6, this.replay.entries), this.replay.entries]) {
-        this.#load(eyes, number).catch((error: unknown) => (this.trouble = codeOf(error)))
+        this.#bring(eyes, number)
       }
     }
   }
 
+  /** Have the position before a move brought, as its seat sees it. */
+  prepare({ entry, seat }: { entry: number; seat: number }): void {
+    for (const eyes of this.viewer === 'all' ? this.eyes : [seat]) this.#bring(eyes, entry)
+  }
+
+  /** Draw an alternative on the board; the same once more takes it away. */
+  show(alternative: Alternative): void {
+    this.pause()
+    this.alternative = isSame(this.alternative, alternative) ? null : alternative
+  }
+
+  /** The action of the alternative, on the board of the seat whose move it is. */
+  drawn(eyes: number | null): unknown {
+    return this.alternative?.seat === eyes ? this.alternative?.action : null
+  }
+
+  /** What the board shows instead of the move that was made. */
+  sayAlternative(): string {
+    if (!this.alternative) return ''
+    const { entry, seat, text, action, better } = this.alternative
+    const t = words[i18n.language].study
+    return (better ? t.betterShown : t.otherShown)(this.names[seat] ?? '', this.sayOther(entry, seat, text, action))
+  }
+
+  look(viewer: Viewer): void {
+    this.alternative = null
+    this.viewer = viewer
+  }
+
   goTo(number: number): void {
+    this.alternative = null
     this.place = placeOf(this.stops, number)
     history.replaceState(history.state, '', `#${this.number}`)
   }
@@ -134,6 +172,13 @@ export class Review {
     return told ?? text
   }
 
+  /** An action that was not chosen in words, as its player would be asked about it. */
+  sayOther(entry: number, seat: number, text: string, action: unknown): string {
+    const view = this.#views.get(key(seat, entry)) ?? null
+    const asked = view && action ? this.words?.action?.(action, view, this.names) : ''
+    return asked || this.say(entry, seat, text, action)
+  }
+
   #play(): void {
     if (this.atEnd) this.goTo(0)
     this.playing = true
@@ -149,6 +194,16 @@ export class Review {
     const after = next === undefined ? null : (this.#views.get(key(eyes, next)) ?? null)
     const ended = after && this.page ? this.page.lastRound(after) : null
     return ended ? still(ended) : (this.#views.get(key(eyes, this.number - 1)) ?? null)
+  }
+
+  /** The position before the alternative; it is the only move that can be made there. */
+  #before({ entry, seat, action }: Alternative, eyes: number | null): View | null {
+    const view = this.#views.get(key(eyes, entry)) ?? null
+    return view ? ({ ...view, legal: eyes === seat ? [action] : [] } as View) : null
+  }
+
+  #bring(eyes: number | null, number: number): void {
+    this.#load(eyes, number).catch((error: unknown) => (this.trouble = codeOf(error)))
   }
 
   async #load(seat: number | null, number: number): Promise<Replay> {
