@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
@@ -165,10 +165,19 @@ describe('what a player does', () => {
 })
 
 describe('with the keyboard', () => {
+  /** Walk past what tells the goal. */
+  const toGarden = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The goal' }))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fold the goal away' }))
+    await user.tab()
+  }
+
   test('one cell is reached by Tab and the arrows walk over the garden', async () => {
     const user = userEvent.setup()
     show(specimen('opening'))
-    await user.tab()
+    await toGarden(user)
     expect(document.activeElement).toBe(cells()[0])
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
     expect(document.activeElement).toBe(cells()[9])
@@ -180,12 +189,23 @@ describe('with the keyboard', () => {
   test('Enter and Space take the tile under the focus', async () => {
     const [user, onaction] = [userEvent.setup(), vi.fn()]
     show(specimen('opening'), onaction)
-    await user.tab()
+    await toGarden(user)
     await user.keyboard('{ArrowRight}{Enter}')
     await user.keyboard('{ArrowRight} ')
     expect(onaction.mock.calls.map(([action]) => action)).toEqual([
       { do: 'take', cell: 'b1' },
       { do: 'take', cell: 'c1' },
     ])
+  })
+
+  test('the goal is folded away for good, and the focus goes to the button that still tells it', async () => {
+    localStorage.clear()
+    show(specimen('opening'))
+    await fireEvent.click(screen.getByRole('button', { name: 'Fold the goal away' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The goal' }))
+    cleanup()
+    show(specimen('opening'))
+    expect(screen.queryByRole('button', { name: 'Fold the goal away' })).toBeNull()
+    localStorage.clear()
   })
 })

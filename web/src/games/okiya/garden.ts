@@ -49,6 +49,7 @@ const LINES = [
   [3, 6, 9, 12],
 ]
 const CORNERS = [0, 1, 2, 4, 5, 6, 8, 9, 10]
+const SQUARES = CORNERS.map((corner) => [corner, corner + 1, corner + 4, corner + 5])
 
 /** The strokes over the cells that won: the server names the cells, this finds the shapes they make. */
 export function strokes(pattern: readonly string[]): Stroke[] {
@@ -61,4 +62,12 @@ export function strokes(pattern: readonly string[]): Stroke[] {
     return { kind: 'ring', around: { x: (corner & LAST) + 1, y: (corner >> 2) + 1 } }
   })
   return [...lines, ...rings]
+}
+
+/** Has a seat three tokens of a line or a square, and does the fourth cell still hold its tile? */
+export function isNearlyThere(tokens: readonly (number | null)[], seat: number): boolean {
+  return [...LINES, ...SQUARES].some((cells) => {
+    const there = cells.map((cell) => tokens[cell] ?? null)
+    return there.filter((token) => token === seat).length === 3 && there.includes(null)
+  })
 }

@@ -1,8 +1,9 @@
 /** Okiya on the page. */
 import type { Component } from 'svelte'
-import type { BoardProps, GamePage, GameWords } from '@/games'
+import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
+import { coach } from './coach'
 import { lastRound, past } from './past'
 import type { OkiyaView } from './protocol'
 import { words } from './words'
@@ -11,6 +12,7 @@ const okiya: GamePage<OkiyaView> = {
   Board: Board as Component<BoardProps<OkiyaView>>,
   words: words as Record<Language, GameWords<OkiyaView>>,
   past,
+  coach: coach as readonly Remark<OkiyaView>[],
   rounds: (view) => view.rounds.length,
   lastRound,
 }

@@ -39,7 +39,13 @@ test('the round before is shown as it ended', () => {
 
 test('moves are told with their tiles and rounds have a head', () => {
   const told = log.map((event, index) => words.en.move(event, log.slice(0, index)))
-  expect(told).toEqual([null, 'b1 · cherry with sun', 'a2 · pine with sun', 'Round 2', 'a1 · iris with bird'])
+  expect(told).toEqual([
+    null,
+    'takes the cherry with the sun at b1; next, a cherry or a sun',
+    'takes the pine with the sun at a2; next, a pine or a sun',
+    'Round 2',
+    'takes the iris with the bird at a1; next, an iris or a bird',
+  ])
 })
 
 test('the task names both halves of the last tile', () => {

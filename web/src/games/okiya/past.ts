@@ -2,18 +2,17 @@
 import type { TableEvent } from '@/lib/protocol'
 import { CELLS } from './garden'
 import type { OkiyaView } from './protocol'
-import { gardenOf, isGarden } from './words'
+import { gardenOf, isGarden, tokensOf } from './story'
 
 /** The garden after these entries, with nobody to wait for. */
 export function past(view: OkiyaView, events: readonly TableEvent[]): OkiyaView {
   const laid = events.findLastIndex(isGarden)
   const garden = gardenOf(events)
   const moves = events.slice(laid + 1).filter((event) => typeof event.who === 'number')
-  const tokens: (number | null)[] = CELLS.map(() => null)
-  for (const move of moves) tokens[CELLS.indexOf(move.text ?? '')] = move.who as number
   const last = moves.at(-1)?.text ?? null
   const constraint = last === null ? null : (garden[CELLS.indexOf(last)] ?? null)
-  return { ...view, garden, tokens, last, constraint, pattern: [], legal: [], awaiting: [] }
+  const tokens = tokensOf(events)
+  return { ...view, garden, tokens, last, constraint, pattern: [], legal: [], awaiting: [], outcome: null }
 }
 
 /** How the round before this one ended. */

@@ -135,7 +135,7 @@ test('while a question is open neither a draw nor an undo can be asked for', asy
       offers: { undo: null, draw: 1, agreed: [], rematch: [], seal: null },
     }),
   )
-  await screen.findByRole('button', { name: /a1 ·/ })
+  await screen.findByRole('button', { name: / at a1;/ })
   for (const name of ['Take back', 'Offer a draw']) {
     const button = await screen.findByRole('button', { name })
     await fireEvent.click(button)

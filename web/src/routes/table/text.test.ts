@@ -93,7 +93,7 @@ test('moves are numbered and what the table wrote is told between them', () => {
     { version: 4, who: 'table', text: 'resign 0', action: null },
   ]
   expect(linesOf(events, words, names, en)).toEqual([
-    { version: 2, seat: 0, number: 1, text: expect.stringMatching(/^a1 · /) },
+    { version: 2, seat: 0, number: 1, text: expect.stringMatching(/^takes the .* at a1;/) },
     { version: 4, seat: null, number: null, text: 'Ana gives up.' },
   ])
 })
