@@ -35,6 +35,7 @@ ROOMY = {
     "CHABUDAI_ADDRESS_COMMANDS": "100000/second",
     "CHABUDAI_TALK": "100000/second",
     "CHABUDAI_SOCKETS_PER_ADDRESS": "10000",
+    "CHABUDAI_OPEN_TABLES_PER_ADDRESS": "10000",
 }
 """Limits that a crowd on one address does not reach."""
 

@@ -42,7 +42,13 @@ def serving() -> Iterator[str]:
     """The address of a server with an empty shelf, until the block ends."""
     with tempfile.TemporaryDirectory() as folder:
         often = dict.fromkeys(("REQUESTS", "COMMANDS", "ADDRESS_COMMANDS"), "9999/second")
-        settings = {"BOT_DELAY": "0", "DATA": folder, "NOTICE_SECONDS": "9999", **often}
+        settings = {
+            "BOT_DELAY": "0",
+            "DATA": folder,
+            "NOTICE_SECONDS": "9999",
+            "OPEN_TABLES_PER_ADDRESS": "999",
+            **often,
+        }
         command = [sys.executable, "-m", "chabudai", "serve", "--no-browser", "--port", "0"]
         variables = os.environ | {f"CHABUDAI_{name}": value for name, value in settings.items()}
         server = subprocess.Popen(

@@ -55,6 +55,7 @@ class House:
             # A scripted hand on a fast machine acts more often than any person may.
             "CHABUDAI_COMMANDS": "1000/second",
             "CHABUDAI_ADDRESS_COMMANDS": "1000/second",
+            "CHABUDAI_OPEN_TABLES_PER_ADDRESS": "1000",
             "CHABUDAI_DATA": str(self.data),
             **self._variables,
         }

@@ -3,12 +3,14 @@
 import asyncio
 import re
 from random import Random
+from typing import get_args
 
 import asyncpg
 import pytest
 import sqlalchemy as sa
 
 from benchmarks.postgres import Postgres
+from chabudai.bots.tempo import Tempo
 from chabudai.server.storage.migrations.write import missing_from
 from chabudai.server.storage.postgres import connector, open_store
 from chabudai.server.types.cluster import CHANNEL, decode
@@ -113,7 +115,7 @@ async def test_servers_tell_each_other_nothing_of_a_game(two: Two, database: str
     await eavesdropper.close()
     assert len(heard) > 10
     nodes = {wire.services._node for wire in two}
-    words = {"changed", "presence", "joined", "free", "leases", "true", "false"}
+    words = {"changed", "presence", "joined", "free", "leases", "true", "false"} | set(get_args(Tempo))
     for payload in heard:
         assert decode(payload).node in nodes
         assert set(re.findall(r"[a-z0-9]{3,}", payload)) <= {table, *nodes, *words}

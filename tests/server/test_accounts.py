@@ -51,7 +51,8 @@ async def test_a_guest_who_becomes_an_account_stays_the_same_person(aiko: Browse
     socket = await aiko.sit(seated["table"])
     update = await socket.hear("update")
     assert update["you"] == seated["seat"]
-    assert update["people"][0] == {"name": "Aiko", "bot": None, "here": True, "account": "person"}
+    named = {"name": "Aiko", "bot": None, "here": True, "account": "person", "face": None}
+    assert update["people"][0] == named
 
 
 async def test_an_account_sits_under_its_own_name_and_comes_back_from_any_browser(aiko: Browser) -> None:

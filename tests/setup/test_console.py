@@ -123,6 +123,9 @@ def test_an_interruption_while_a_command_starts_comes_when_it_can_be_ended(
         return begun[0]
 
     monkeypatch.setattr(subprocess, "Popen", interrupted)
+    # A process in the background of a shell begins with interruptions ignored.
+    former = signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.raises(KeyboardInterrupt), running([sys.executable, "-c", "import time; time.sleep(600)"]):
         raise AssertionError("the block must not begin")
+    signal.signal(signal.SIGINT, former)
     assert begun[0].returncode not in (None, 0)
