@@ -115,7 +115,9 @@ async def test_servers_tell_each_other_nothing_of_a_game(two: Two, database: str
     await eavesdropper.close()
     assert len(heard) > 10
     nodes = {wire.services._node for wire in two}
-    words = {"changed", "presence", "joined", "free", "leases", "true", "false"} | set(get_args(Tempo))
+    words = {"changed", "presence", "joined", "free", "leases", "true", "false", "null"} | set(
+        get_args(Tempo)
+    )
     for payload in heard:
         assert decode(payload).node in nodes
         assert set(re.findall(r"[a-z0-9]{3,}", payload)) <= {table, *nodes, *words}
