@@ -43,7 +43,7 @@ def card(page: Page, name: str) -> Locator:
 def test_a_card_chosen_ahead_is_played_when_the_other_has_led(visit: Any) -> None:
     pages = two_at_a_table_of_taiki(visit)
     leads = pages[0].locator("button.face.open")
-    expect(leads.or_(pages[0].get_by_text("Waiting for Bo.")).first).to_be_visible()
+    expect(leads.or_(pages[0].get_by_text("Waiting for Bo to lead")).first).to_be_visible()
     leader, waiter = pages if leads.count() else reversed(pages)
     choose_ahead(waiter)
     led = plain_cards(leader)[0]

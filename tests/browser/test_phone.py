@@ -37,10 +37,10 @@ def test_a_card_is_pointed_at_although_the_board_fills_the_screen(visit: Any) ->
     expect(page.locator("button.place")).to_have_count(2)
     page.get_by_role("button", name="Talk", exact=True).tap()
     page.get_by_role("button", name="Point at a card").tap()
-    page.locator("button.place").first.locator("[data-slot='1']").tap()
-    expect(page.locator("[data-slot='1'].pointed")).to_be_visible()
+    page.locator("button.place").first.locator("[data-slot='0']").tap()
+    expect(page.locator("[data-slot='0'].pointed")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Talk")).tap()
-    expect(page.get_by_text(re.compile("^points at card 2 of"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^points at card 1 of"))).to_be_visible()
 
 
 def test_the_back_button_leads_out_of_a_game_that_was_played_again(visit: Any) -> None:
