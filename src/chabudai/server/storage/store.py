@@ -198,7 +198,7 @@ class Store:
         await self.load("")
 
     async def check_writing(self, now: int) -> None:
-        """Raise Unavailable if nothing can be written in time. Whoever asks within a second gets the same answer."""
+        """Raise Unavailable if nothing can be written in time. The answer is kept for a second."""
         async with self._probing:
             clock = asyncio.get_running_loop().time
             if self._probed is None or clock() - self._probed[0] > PROBE_SECONDS:

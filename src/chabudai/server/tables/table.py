@@ -118,7 +118,7 @@ class Table:
 
     @property
     def tempo_at_this_server(self) -> Tempo | None:
-        """What the host has chosen in a browser that is connected here, or None."""
+        """Return the pace that the host chose in a browser connected to this server, or None."""
         host = self.saved.host
         return calmest({one.tempo for one in self.subscribers if one.seat is not None and one.seat == host})
 
