@@ -281,14 +281,6 @@ describe('what a player does', () => {
     }
   })
 
-  test('a second tap before the answer is not sent', async () => {
-    const onaction = vi.fn(() => new Promise<void>(() => {}))
-    show(specimen('opening'), onaction)
-    await fireEvent.click(merchant('Haru'))
-    await fireEvent.click(merchant('Lou'))
-    expect(onaction).toHaveBeenCalledTimes(1)
-  })
-
   test('a card dragged onto the stall is sealed, one let go elsewhere is not', async () => {
     const onaction = vi.fn()
     show(specimen('your offer'), onaction)

@@ -150,18 +150,6 @@ describe('what a player does', () => {
         .map((cell) => cell.getAttribute('aria-label')?.slice(0, 2)),
     ).toEqual([view.legal[0]?.cell])
   })
-
-  test('a second tap before the answer is not sent', async () => {
-    const view = specimen('your turn')
-    const onaction = vi.fn(() => new Promise<void>(() => {}))
-    show(view, onaction)
-    const [first, second] = view.legal.map((action) =>
-      screen.getByRole('button', { name: new RegExp(`^${action.cell},`) }),
-    )
-    await fireEvent.click(first as HTMLElement)
-    await fireEvent.click(second as HTMLElement)
-    expect(onaction).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('with the keyboard', () => {

@@ -286,14 +286,6 @@ describe('what a player does', () => {
     expect(screen.getByText(/^You are watching/)).toBeTruthy()
   })
 
-  test('a second tap before the answer is not sent', async () => {
-    const view = specimen('drawing')
-    const onaction = vi.fn(() => new Promise<void>(() => {}))
-    show(view, onaction)
-    for (const pile of screen.getAllByRole('button', { name: /^Draw a/ })) await fireEvent.click(pile)
-    expect(onaction).toHaveBeenCalledTimes(1)
-  })
-
   test('every trick of the round can be looked at again', async () => {
     const view = specimen('who leads')
     show(view)

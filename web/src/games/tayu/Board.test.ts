@@ -278,14 +278,6 @@ describe('laying a tile', () => {
     expect(new Set(tiles).size).toBe(new Set(places(view).map((place) => place.tile)).size)
   })
 
-  test('a second Enter before the answer is not sent', async () => {
-    const user = userEvent.setup()
-    const onaction = vi.fn(() => new Promise<void>(() => {}))
-    show(specimen('your turn'), onaction)
-    await user.keyboard('n{Enter}{Enter}')
-    expect(onaction).toHaveBeenCalledTimes(1)
-  })
-
   test('out of turn and as a spectator nothing is played', async () => {
     const onaction = vi.fn()
     show(specimen('teams'), onaction)

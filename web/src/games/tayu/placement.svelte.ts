@@ -14,7 +14,6 @@ export class Laying {
   readonly note = new Explanation()
   /** Where the ghost that was just tried does not fit. */
   clash = $state.raw<Clash | null>(null)
-  #sent = false
   readonly #view: () => TayuView
   readonly #names: () => readonly string[]
   readonly #play: (action: Action) => Promise<void> | void
@@ -37,18 +36,12 @@ export class Laying {
     this.#hush()
   }
 
-  async send(action: Action): Promise<void> {
-    if (this.#sent) return
-    this.#sent = true
-    try {
-      await this.#play(action)
-    } finally {
-      this.#sent = false
-    }
+  send(action: Action): void {
+    void this.#play(action)
   }
 
   lay(): void {
-    if (this.hold.rest) void this.send(this.hold.rest.action)
+    if (this.hold.rest) this.send(this.hold.rest.action)
     else this.explain()
   }
 

@@ -229,14 +229,6 @@ describe('what a player does', () => {
     expect(targets()).toHaveLength(0)
     expect(screen.getByText('Turn a tile first.')).toBeTruthy()
   })
-
-  test('a second tap before the answer is not sent', async () => {
-    const onaction = vi.fn(() => new Promise<void>(() => {}))
-    show(specimen('opening'), onaction)
-    await fireEvent.click(place('1a'))
-    await fireEvent.click(place('1b'))
-    expect(onaction).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('where two taps are wanted', () => {

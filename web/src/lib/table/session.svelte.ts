@@ -23,6 +23,8 @@ export class TableSession {
   #connection: Connection | undefined
   #opened = 0
   #waiting: [number, () => void][] = []
+  /** The version for which an action is on its way. */
+  #playedAt: number | null = null
 
   constructor(
     readonly table: string,
@@ -68,14 +70,25 @@ export class TableSession {
     this.#connection?.close()
   }
 
-  /** Play one of the legal actions of the view on the table. */
+  /** Play one of the legal actions of the view on the table. Of two for one version only the first is sent. */
   async play(action: unknown): Promise<void> {
     const { view, version } = this
-    const refusal = await this.#try({ type: 'play', version, action })
+    if (this.#playedAt === version) return
+    const refusal = await this.#playAt(version, action)
     if (refusal?.code !== 'stale-version') return this.#report(refusal)
     await this.#reached(Number(refusal.details.version ?? 0))
     const unchanged = this.version > version && sameDecision(view, this.view, action)
-    this.#report(unchanged ? await this.#try({ type: 'play', version: this.version, action }) : refusal)
+    if (unchanged && this.#playedAt === this.version) return
+    this.#report(unchanged ? await this.#playAt(this.version, action) : refusal)
+  }
+
+  async #playAt(version: number, action: unknown): Promise<Refused | null> {
+    this.#playedAt = version
+    try {
+      return await this.#try({ type: 'play', version, action })
+    } finally {
+      if (this.#playedAt === version) this.#playedAt = null
+    }
   }
 
   /** Was it done? */

@@ -89,6 +89,24 @@ test('a new situation is shown instead of answered', async () => {
   expect(session.errorCode).toBe('stale-version')
 })
 
+test('a second action for the same version is not sent, and one for the next version is, whether or not the first was answered', () => {
+  void session.play(offer)
+  void session.play({ do: 'offer', slot: 2 })
+  expect(plays()).toHaveLength(1)
+  FakeSocket.latest().hear(update(6, { phase: 'steal' }))
+  void session.play({ do: 'steal', slot: 1 })
+  expect(plays()).toHaveLength(2)
+})
+
+test('who has answered the new version already is not answered for once more', async () => {
+  const played = session.play(offer)
+  FakeSocket.latest().hear(update(6, { awaiting: [0] }))
+  void session.play({ do: 'offer', slot: 2 })
+  FakeSocket.latest().hear(stale(1, 6))
+  await played
+  expect(plays()).toHaveLength(2)
+})
+
 test('a line that drops while the news is awaited ends the wait', async () => {
   const played = session.play(offer)
   FakeSocket.latest().hear(stale(1, 9))
