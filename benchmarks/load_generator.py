@@ -65,8 +65,9 @@ Seat = Callable[["LoadGenerator", str, list[str], int], Awaitable[Person]]
 class LoadGenerator:
     """Plays at many tables: the awaited seats move one after another, as fast as the plan allows."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, clock: Callable[[], float] = time.perf_counter) -> None:
         self.plan = plan
+        self._clock = clock
         self.dice = random.Random(plan.seed)
         self.lines: list[WebSocketClient] = []
         self._ready: deque[Person] = deque()
@@ -118,11 +119,11 @@ class LoadGenerator:
             self.found.moves += 1
             if self.found.moves == self.plan.moves:
                 self._has_all.set()
-            self._acknowledged.append(time.perf_counter() - self._sent[table])
+            self._acknowledged.append(self._clock() - self._sent[table])
 
     def was_seen(self, table: str) -> None:
         if self._measures and table in self._sent:
-            self._seen.append(time.perf_counter() - self._sent[table])
+            self._seen.append(self._clock() - self._sent[table])
 
     def fault(self) -> None:
         self.found.faults += 1
@@ -131,7 +132,7 @@ class LoadGenerator:
 
     def _let_go(self) -> None:
         while self._ready and self._flying < self.plan.in_flight:
-            self._let_one_go(time.perf_counter())
+            self._let_one_go(self._clock())
 
     def _let_one_go(self, due: float) -> None:
         self._due = due
@@ -145,14 +146,14 @@ class LoadGenerator:
         if self._to_warm > 0:
             await self._is_warm.wait()
         self._say("begin")
-        self._measures, began, worked = True, time.perf_counter(), time.process_time()
+        self._measures, began, worked = True, self._clock(), time.process_time()
         if self.plan.moves is None:
             await asyncio.sleep(self.plan.seconds)
         else:
             await self._has_all.wait()
         self._plays = self._measures = False
         self._say("end")
-        self.found.seconds, self.found.cpu = time.perf_counter() - began, time.process_time() - worked
+        self.found.seconds, self.found.cpu = self._clock() - began, time.process_time() - worked
         pace.cancel()
         for line in self.lines:
             self.found.faults += line.is_closed
@@ -167,9 +168,9 @@ class LoadGenerator:
         if self.plan.rate is None:
             self._let_go()
             return
-        owed, began, counted = deque[float](), time.perf_counter(), 0
+        owed, began, counted = deque[float](), self._clock(), 0
         while True:
-            now = time.perf_counter()
+            now = self._clock()
             due = int((now - began) * self.plan.rate)
             owed.extend([now] * (due - counted))
             counted = due
