@@ -39,6 +39,7 @@ SERVER_LAYERS = [
     {"storage"},
     {"accounts"},
     {"tables"},
+    {"desk"},
     {"workers"},
     {"notifications"},
     {"reviews"},

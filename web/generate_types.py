@@ -18,6 +18,7 @@ from chabudai.games.card import View
 from chabudai.lessons import Lesson
 from chabudai.server.http import hints
 from chabudai.server.types import accounts as people_protocol
+from chabudai.server.types import desk as desk_protocol
 from chabudai.server.types import notifications as notice_protocol
 from chabudai.server.types import reviews as review
 from chabudai.server.types import socket
@@ -34,6 +35,7 @@ FROM_BROWSER = [
     hints.HintRequest,
     *people_protocol.FROM_BROWSER,
     *notice_protocol.FROM_BROWSER,
+    *desk_protocol.FROM_BROWSER,
 ]
 TO_BROWSER = [
     *(
@@ -49,6 +51,7 @@ TO_BROWSER = [
     Lesson,
     *people_protocol.TO_BROWSER,
     *notice_protocol.TO_BROWSER,
+    *desk_protocol.TO_BROWSER,
     table_protocol.FairGame,
 ]
 

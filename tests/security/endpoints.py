@@ -4,13 +4,18 @@ from typing import Any, Literal
 
 from tests.server.browsers import PASSWORD
 
-Whom = Literal["anybody", "who", "player", "new", "known", "owner", "account", "operator", "monitor"]
+Whom = Literal[
+    "anybody", "who", "player", "new", "known", "owner", "account", "moderator", "metrics", "monitor"
+]
 """`who`: anybody, but a credential that is shown has to be good. `player`: nobody or somebody who may play. `new`:
-nobody, or a guest or account in person. `known`: whoever is somebody. `owner`: in person, not by a token."""
+nobody, or a guest or account in person. `known`: whoever is somebody. `owner`: in person, not by a token. `moderator`:
+an account with a role, in person. `metrics`: whoever knows the token of the numbers."""
 
 A_TABLE = {"game": "okiya", "name": "Dora", "seats": [{}, {}], "sit": 0}
 RECORD = {"format": "chabudai-1", "game": "okiya", "seats": 2, "options": {}, "log": []}
 HOOK = {"kind": "webhook", "address": "https://example.org/turn"}
+A_REPORT = {"table": "none", "kind": "name", "seat": 0}
+WHY = {"reason": "why"}
 AKARI = {"name": "Akari", "password": PASSWORD}
 
 DOORS: dict[str, tuple[Whom, Any]] = {
@@ -68,9 +73,24 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/people/{name}/games": ("anybody", None),
     "GET /api/leaderboards/{game}": ("anybody", None),
     "GET /api/statistics/{game}": ("anybody", None),
+    "POST /api/reports": ("player", A_REPORT),
+    "GET /api/desk/reports": ("moderator", None),
+    "POST /api/desk/reports/{report}/decision": ("moderator", {"verdict": "dismissed", "note": "nothing"}),
+    "GET /api/desk/people": ("moderator", None),
+    "GET /api/desk/people/{person}": ("moderator", None),
+    "POST /api/desk/people/{person}/rename": ("moderator", WHY),
+    "PUT /api/desk/people/{person}/role": ("moderator", {"role": None, "reason": "why"}),
+    "GET /api/desk/measures": ("moderator", None),
+    "POST /api/desk/measures": ("moderator", {"person": "nobody", "kind": "mute", "reason": "why"}),
+    "POST /api/desk/measures/{measure}/end": ("moderator", WHY),
+    "GET /api/desk/tables/{table}": ("moderator", None),
+    "POST /api/desk/tables/{table}/close": ("moderator", WHY),
+    "POST /api/desk/tables/{table}/undo-rating": ("moderator", WHY),
+    "POST /api/desk/tables/{table}/talk/{message}/remove": ("moderator", WHY),
+    "GET /api/desk/log": ("moderator", None),
     "GET /healthz": ("monitor", None),
     "GET /readyz": ("monitor", None),
-    "GET /metrics": ("operator", None),
+    "GET /metrics": ("metrics", None),
 }
 
 FOREIGN = "foreign-origin"
@@ -89,6 +109,7 @@ REFUSED: dict[Whom, dict[str, str]] = {
         "no_page": FOREIGN,
         "reader": "wrong-scope",
         "player": "wrong-scope",
+        "moderating_token": "wrong-scope",
         "revoked": "bad-credentials",
     },
     "known": {
@@ -105,6 +126,7 @@ REFUSED: dict[Whom, dict[str, str]] = {
         "signed_out": "not-signed-in",
         "reader": "wrong-scope",
         "player": "wrong-scope",
+        "moderating_token": "wrong-scope",
         "revoked": "bad-credentials",
     },
     "account": {
@@ -115,6 +137,19 @@ REFUSED: dict[Whom, dict[str, str]] = {
         "signed_out": "not-signed-in",
         "reader": "wrong-scope",
         "player": "wrong-scope",
+        "moderating_token": "wrong-scope",
+        "revoked": "bad-credentials",
+    },
+    "moderator": {
+        "nobody": "not-signed-in",
+        "foreign_page": FOREIGN,
+        "no_page": FOREIGN,
+        "guest": "needs-account",
+        "account": "not-moderator",
+        "signed_out": "not-signed-in",
+        "reader": "wrong-scope",
+        "player": "wrong-scope",
+        "moderating_token": "wrong-scope",
         "revoked": "bad-credentials",
     },
     "monitor": {},
@@ -129,14 +164,15 @@ def turned_away(line: str, code: str | None) -> str | None:
     """The code, if it is about who asks. The recovery code of the example opens nothing, for whomever."""
     if line == "POST /api/recover" and code == "bad-credentials":
         return None
-    hidden = DOORS[line][0] == "operator" and code == "no-page"
+    hidden = DOORS[line][0] == "metrics" and code == "no-page"
     return code if code in WHO_CODES or hidden else None
 
 
 def expected(line: str, role: str) -> str | None:
     whom, _ = DOORS[line]
-    if whom == "operator":
+    if whom == "metrics":
         return "no-page"
     if role == "no_page" and line.startswith("GET "):
-        return None  # looking is not changing
+        # Looking is not changing. The page of an account is no moderator's.
+        return REFUSED[whom].get("account")
     return REFUSED[whom].get(role)

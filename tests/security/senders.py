@@ -3,6 +3,9 @@
 from collections.abc import Awaitable, Callable
 from itertools import count
 
+from chabudai.server.desk.audit_log import Actor
+from chabudai.server.types.accounts import Role
+from chabudai.server.types.desk import NewRole
 from tests.server.browsers import Browser
 from tests.server.wire import Wire
 
@@ -60,6 +63,29 @@ async def revoked(wire: Wire) -> Headers:
     return {"authorization": f"Bearer {made['token']}"}
 
 
+async def moderator(wire: Wire) -> Headers:
+    return (await _with_role(wire, "moderator")).headers
+
+
+async def operator(wire: Wire) -> Headers:
+    return (await _with_role(wire, "operator")).headers
+
+
+async def moderating_token(wire: Wire) -> Headers:
+    """A program of a moderator: the desk is for people."""
+    made = await (await _with_role(wire, "moderator")).post("me/tokens", {"label": "mine", "scope": "play"})
+    return {"authorization": f"Bearer {made['token']}"}
+
+
+async def _with_role(wire: Wire, role: Role) -> Browser:
+    name = a_name()
+    browser = await Browser(wire).account(name)
+    found = await wire.services.accounts.named(name)
+    machine = Actor(person=None, name="a test", role="operator")
+    await wire.services.desk.set_role(machine, found.id, NewRole(role=role))
+    return browser
+
+
 async def _program(wire: Wire, scope: str) -> Headers:
     browser = await Browser(wire).account(a_name())
     made = await browser.post("me/tokens", {"label": "mine", "scope": scope})
@@ -68,5 +94,8 @@ async def _program(wire: Wire, scope: str) -> Headers:
 
 ROLES: dict[str, Callable[[Wire], Awaitable[Headers]]] = {
     role.__name__: role
-    for role in (nobody, foreign_page, no_page, guest, account, signed_out, reader, player, revoked)
+    for role in (
+        *(nobody, foreign_page, no_page, guest, account, signed_out, reader, player, revoked),
+        *(moderator, operator, moderating_token),
+    )
 }

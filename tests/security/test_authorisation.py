@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 def path_of(line: str, table: str) -> tuple[str, str]:
     method, path = line.split(" ")
     places = {"table": table, "game": "okiya", "name": "Akari", "key": "k", "subscription": "s"}
-    places |= {"study": "s", "browser": "b"}
+    places |= {"study": "s", "browser": "b", "person": "p", "report": "r", "measure": "m", "message": "1"}
     queries = {"qr": "?origin=http://chabudai.example", "print": "?paper=none"}
     return method, path.format(**places) + queries.get(path.rpartition("/")[2], "")
 

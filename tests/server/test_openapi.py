@@ -29,7 +29,7 @@ async def test_every_description_has_a_summary_of_its_own(wire: Wire) -> None:
 async def test_a_refusal_lists_its_codes_at_its_status(wire: Wire) -> None:
     told = (await wire.request("GET", "/api/openapi.json")).json
     answers = told["paths"]["/api/tables/{table}/join"]["post"]["responses"]
-    assert set(answers) == {"200", "400", "403", "404", "409", "413", "422", "429", "503"}
+    assert set(answers) == {"200", "400", "403", "404", "409", "410", "413", "422", "429", "503"}
     assert answers["409"]["description"] == "name-taken, seat-taken"
 
 

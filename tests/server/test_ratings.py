@@ -9,6 +9,8 @@ import pytest
 from chabudai.games import GAMES
 from chabudai.server.accounts import leaderboards, ratings
 from chabudai.server.accounts.ratings import Ratings, Seat, Standing, rate
+from chabudai.server.desk.audit_log import Actor
+from chabudai.server.errors import NotRated
 from tests.server.browsers import Browser
 from tests.server.wire import Turned, Wire, play_at_random, running, settings
 
@@ -302,3 +304,72 @@ async def test_who_leaves_for_good_leaves_the_leaderboard_and_others_keep_what_t
     await aiko.delete("me", {"password": "seven grey stones"})
     assert (await line(bruno, "Bruno"))["rating"] > 1500
     assert await bruno.refused("GET", "people/Aiko") == "no-person"
+
+
+# A game that does not count any more
+
+
+async def undo(wire: Wire, table: str) -> None:
+    actor = Actor(person=None, name="a test", role="operator")
+    await wire.services.desk.undo_rating(actor, table, "arranged")
+    await wire.services.desk_watch.catch_up()
+    await wire.services.ratings.settle()
+
+
+async def lines_of(browser: Browser, *names: str) -> list[Any]:
+    return [await line(browser, name) for name in names]
+
+
+async def test_ratings_are_as_if_the_undone_game_had_never_been(
+    wire: Wire, aiko: Browser, bruno: Browser
+) -> None:
+    """The same as on a server where the other games were played alone, for players of it and for others."""
+    cleo = await Browser(wire).account("Cleo")
+    undone = await rated_game(aiko, bruno)
+    others = [(bruno, cleo), (cleo, aiko), (aiko, bruno)]
+    tables = [await rated_game(*pair) for pair in others]
+    await wire.services.ratings.settle()
+    await undo(wire, undone)
+    found = await lines_of(aiko, "Aiko", "Bruno", "Cleo")
+    known: dict[str, Standing] = {}
+    for winner, loser in (("bruno", "cleo"), ("cleo", "aiko"), ("aiko", "bruno")):
+        known |= rate([Seat(winner, 1), Seat(loser, 2)], ALONE, known)
+    expected = [known[name] for name in ("aiko", "bruno", "cleo")]
+    assert [(one["rating"], one["deviation"], one["games"]) for one in found] == [
+        (ratings.shown(one.mu), ratings.deviation(one.sigma), one.games) for one in expected
+    ]
+    assert await aiko.get(f"tables/{undone}/ratings") == []
+    assert [len(await aiko.get(f"tables/{table}/ratings")) for table in tables] == [2, 2, 2]
+    assert (await aiko.get(f"tables/{undone}"))["rated"] is False
+
+
+async def test_the_only_game_undone_leaves_no_rating(wire: Wire, aiko: Browser, bruno: Browser) -> None:
+    table = await rated_game(aiko, bruno)
+    assert await line(aiko, "Aiko") is not None
+    await undo(wire, table)
+    assert await lines_of(aiko, "Aiko", "Bruno") == [None, None]
+    with pytest.raises(NotRated):
+        await undo(wire, table)
+
+
+async def test_other_kinds_of_games_keep_their_ratings(wire: Wire, aiko: Browser, bruno: Browser) -> None:
+    table = await rated_game(aiko, bruno)
+    await rated_game(aiko, bruno, game="yutaka")
+    await wire.services.ratings.settle()
+    before = [one for one in (await aiko.get("people/Aiko"))["ratings"] if one["game"] == "yutaka"]
+    await undo(wire, table)
+    assert (await aiko.get("people/Aiko"))["ratings"] == before
+
+
+async def test_an_earlier_game_is_rated_first(wire: Wire, aiko: Browser, bruno: Browser) -> None:
+    """A server that has read its list before a game was undone rates nothing out of turn."""
+    tables = [await rated_game(aiko, bruno) for _ in range(2)]
+    first, second = tables
+    service = wire.services.ratings
+    await service.settle()
+    async with wire.services.store.changing() as connection:
+        await ratings.undo_ratings(connection, first)
+    await service._rate(second)
+    assert await service._waiting() == tables
+    await service.settle()
+    assert await service._waiting() == []

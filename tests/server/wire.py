@@ -360,6 +360,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "requests": "100000/second",
         "new_tables": "100000/second",
         "talk": "100000/second",
+        "reports": "100000/second",
         "sign_ins": "100000/second",
         "sign_ins_as": "100000/second",
         "new_people": "100000/second",

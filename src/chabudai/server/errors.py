@@ -158,6 +158,44 @@ class NoHint(Refused):
     code = "no-hint"
 
 
+class Muted(Refused):
+    code = "muted"
+
+
+class Banned(Refused):
+    code = "banned"
+
+
+class TableClosed(NoTable):
+    """A moderator has closed the table."""
+
+    code = "table-closed"
+
+
+class NotModerator(Refused):
+    code = "not-moderator"
+
+
+class NotPermitted(Refused):
+    code = "not-permitted"
+
+
+class NoReport(Refused):
+    code = "no-report"
+
+
+class NoMessage(Refused):
+    code = "no-message"
+
+
+class NoMeasure(Refused):
+    code = "no-measure"
+
+
+class NotRated(Refused):
+    code = "not-rated"
+
+
 class Rated(Refused):
     code = "rated"
 
@@ -191,6 +229,10 @@ _STATUS = {
     "sign-in-again": 403,
     "wrong-scope": 403,
     "needs-account": 403,
+    "muted": 403,
+    "banned": 403,
+    "not-moderator": 403,
+    "not-permitted": 403,
     "name-taken": 409,
     "has-account": 409,
     "last-key": 409,
@@ -199,6 +241,11 @@ _STATUS = {
     "no-table": 404,
     "no-page": 404,
     "no-study": 404,
+    "no-report": 404,
+    "no-message": 404,
+    "no-measure": 404,
+    "not-rated": 409,
+    "table-closed": 410,
     "bad-method": 405,
     "seat-taken": 409,
     "already-started": 409,

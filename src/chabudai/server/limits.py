@@ -20,7 +20,12 @@ def address_of(connection: HTTPConnection) -> str:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    return host if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
+    return host if address.version == 4 else network_of(address)
+
+
+def network_of(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> str:
+    """Return how an address is counted: alone, or as its /64 network."""
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class RateWindow:
@@ -56,6 +61,7 @@ class Limits:
             "new table": settings.new_tables,
             "print": settings.prints,
             "hint": settings.hints,
+            "report": settings.reports,
             "talk": settings.talk,
             "sign in": settings.sign_ins,
             "sign in as": settings.sign_ins_as,

@@ -21,6 +21,9 @@ from chabudai.server.tables.table import Table
 if TYPE_CHECKING:
     from chabudai.server.services import Services
 
+REPORT_DAYS = 365
+"""Days for which a decided report is kept."""
+
 DAY = 24 * 60 * 60 * 1000
 
 TRY_AGAIN = 5000
@@ -104,7 +107,11 @@ class Maintenance:
 
     def note_end(self, table: Table) -> None:
         if table.saved.rated and table.saved.ended:
-            self._to_rate.set()
+            self.rate_soon()
+
+    def rate_soon(self) -> None:
+        """Rate the finished games that wait for it."""
+        self._to_rate.set()
 
     async def _keep_rating(self) -> None:
         """Rate finished games for ever. The supervisor starts it again after a failure."""
@@ -125,6 +132,8 @@ class Maintenance:
         """Delete abandoned tables and guests. Finished games are never deleted."""
         services = self._services
         await services.accounts.tidy()
+        await services.measures.tidy()
+        await services.reports.tidy(services.time_source.now() - REPORT_DAYS * DAY)
         before = services.time_source.now() - services.settings.abandoned_days * DAY
         for name in await services.store.unfinished(before):
             try:
@@ -132,6 +141,8 @@ class Maintenance:
                     await self._erase_if_abandoned(table, before)
             except Exception as error:
                 report("a table could not be checked", error, table=name[:4])
+        for name in await services.store.closed(before):
+            await services.store.erase(name)
 
     async def _erase_if_abandoned(self, table: Table, before: int) -> None:
         services = self._services

@@ -3,6 +3,7 @@
 import unicodedata
 
 from chabudai.server.errors import BadName, BadText
+from chabudai.server.types.desk import MAX_REASON
 from chabudai.server.types.socket import MAX_NAME, MAX_TEXT, MAX_WORDS
 
 MAX_LABEL = 40
@@ -43,6 +44,14 @@ def clean_words(text: str) -> str:
     kept, expected = _kept(text, MAX_WORDS)
     if expected:
         raise BadText(f"words for a shuffle have {expected}", expected=expected, longest=MAX_WORDS)
+    return kept
+
+
+def clean_reason(text: str) -> str:
+    """Return the reason of a report or a measure on one line, which may be empty, or raise BadText."""
+    kept, expected = _kept(" ".join(text.split()), MAX_REASON) if text.strip() else ("", None)
+    if expected:
+        raise BadText(f"a reason has {expected}", expected=expected, longest=MAX_REASON)
     return kept
 
 

@@ -15,12 +15,16 @@ from chabudai.server import supervision
 from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.accounts.keys import Keys
+from chabudai.server.accounts.measures import Measures
 from chabudai.server.accounts.passwords import Passwords
 from chabudai.server.accounts.ratings import Ratings
 from chabudai.server.accounts.statistics import Statistics
 from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind
 from chabudai.server.cluster.peers import Peers
 from chabudai.server.cluster.postgres_bus import PostgresBus
+from chabudai.server.desk.desk import Desk
+from chabudai.server.desk.reports import Reports
+from chabudai.server.desk.watch import DeskWatch
 from chabudai.server.errors import NoTable, SeatTaken, Unavailable
 from chabudai.server.limits import Limits
 from chabudai.server.maintenance import Maintenance
@@ -77,6 +81,10 @@ class Services:
         self.registry.open(self.store)
         self.accounts = Accounts(self.store, self.time_source)
         await self.accounts.add_missing_skeletons()
+        self.measures = Measures(self.store, self.time_source)
+        self.desk = Desk(self.store, self.time_source)
+        self.reports = Reports(self.store, self.time_source)
+        self.desk_watch = DeskWatch(self, self.measures, self.desk)
         self.keys = Keys(self.store, self.time_source)
         self.ratings = Ratings(self.store)
         self.statistics = Statistics(self.store, self.time_source)
@@ -87,8 +95,10 @@ class Services:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
         self.analyses = Analyses(self.settings, self.time_source, self.workers)
+        await self.desk_watch.open()
         awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
+        self.maintenance.supervise("desk", self.desk_watch.run)
         # A process that only plays bots has no lobby and no analyses.
         if CLOCKS in self.lease_kinds:
             self.maintenance.supervise("first reading", partial(self.maintenance.load_at_start, awaited))
@@ -242,6 +252,21 @@ class Services:
         """Close all sockets of a person and stop notifying them, at all servers, because their sessions were ended."""
         self.notifications.subscriptions.drop(person)
         self.disconnect(person)
+
+    # The desk
+
+    def forget_table(self, name: str) -> None:
+        """Stop the clocks of a closed table, and list it no more."""
+        self.maintenance.alarm.set(name, None)
+        self.lobby.drop(name)
+        if self.peers:
+            self.peers.leases.release(name)
+
+    def forget_subscriptions(self, person: str) -> None:
+        self.notifications.subscriptions.drop(person)
+
+    def rate_soon(self) -> None:
+        self.maintenance.rate_soon()
 
     async def read_again(self, person: str) -> None:
         """Read a person's tables again, at all servers, because their name has changed."""

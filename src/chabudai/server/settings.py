@@ -69,6 +69,8 @@ class Settings:
     """Rate limit of print-and-play kits for one address."""
     hints: str = "30/minute"
     """Rate limit of hints for one address."""
+    reports: str = "20/hour"
+    """Rate limit of reports from one address."""
     talk: str = "30/minute"
     """Rate limit of chat messages for one person."""
     sign_ins: str = "20/minute"
@@ -234,6 +236,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "new_tables": _is_rate,
     "prints": _is_rate,
     "hints": _is_rate,
+    "reports": _is_rate,
     "talk": _is_rate,
     "sign_ins": _is_rate,
     "sign_ins_as": _is_rate,

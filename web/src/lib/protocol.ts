@@ -44,11 +44,22 @@ export interface ClockPlan {
   window: number | null
 }
 
+/** POST /api/desk/reports/{report}/decision: close a report. The note is for moderators alone. */
+export interface Decision {
+  verdict: 'dismissed' | 'upheld'
+  note?: string
+}
+
 /** Offer a draw, where two sides play. */
 export interface Draw {
   type: 'draw'
   id: number
   key?: string | null
+}
+
+/** The reason of something done at the desk; it is kept in the audit log. */
+export interface Grounds {
+  reason: string
 }
 
 /** The first message: the seat's token (None for a spectator), and what was received before a reconnect. */
@@ -92,6 +103,16 @@ export interface NewGuest {
   name: string
 }
 
+/** POST /api/desk/measures: mute or ban a person, for so many hours or (null) for good. */
+export interface NewMeasure {
+  person: string
+  kind: 'ban' | 'mute'
+  hours?: number | null
+  reason: string
+  addresses?: boolean
+  address_hours?: number
+}
+
 /** PUT /api/me/name. */
 export interface NewName {
   name: string
@@ -121,6 +142,22 @@ export interface NewPush {
   address: string
   p256dh: string
   auth: string
+}
+
+/** POST /api/reports: report a person at a table, for a name, for talk or for how they play. */
+export interface NewReport {
+  table: string
+  kind: 'name' | 'play' | 'talk'
+  seat?: number | null
+  message?: number | null
+  reason?: string
+  token?: string | null
+}
+
+/** PUT /api/desk/people/{person}/role: make an account a moderator or an operator, or (null) neither. */
+export interface NewRole {
+  role: 'moderator' | 'operator' | null
+  reason?: string
 }
 
 /** POST /api/tables. `sit` is the creator's own seat; None means any, drawn by chance. */
@@ -263,6 +300,28 @@ export interface Undo {
   key?: string | null
 }
 
+/** One line of the audit log. `actor` is null for somebody at the server's own machine, whom `who` names. */
+export interface AuditLine {
+  number: number
+  at: number
+  actor: string | null
+  who: string
+  action: 'allow name' | 'ban' | 'ban address' | 'close table' | 'decide report' | 'give role' | 'mute' | 'remove talk' | 'rename' | 'take role' | 'unban' | 'undo rating' | 'unmute'
+  person: string | null
+  name: string | null
+  table: string | null
+  message: number | null
+  reason: string
+  details: Record<string, unknown>
+}
+
+/** GET /api/desk/log: the latest first. */
+export interface AuditLog {
+  lines: AuditLine[]
+  page: number
+  more: boolean
+}
+
 /** A bin of a histogram: the count from `low` to `high`. */
 export interface Bin {
   low: number
@@ -280,6 +339,51 @@ export interface Changed {
   can_undo: boolean
   times: Times | null
   window: Window | null
+}
+
+/** GET /api/desk/people/{person}: all measures, the latest talk and what the audit log says about them. */
+export interface DeskPerson {
+  person: FoundPerson
+  measures: MeasureShown[]
+  reports: ReportShown[]
+  talk: DeskTalk[]
+  log: AuditLine[]
+}
+
+/** A seat of a table at the desk. `person` is null for a bot, or where a seat was taken without an id. */
+export interface DeskSeat {
+  seat: number
+  name: string | null
+  person: string | null
+  bot: number | null
+}
+
+/** GET /api/desk/tables/{table}: who sits there and what was said; nothing of the game itself. */
+export interface DeskTable {
+  table: string
+  game: string
+  created: number
+  public: boolean
+  rated: boolean
+  started: boolean
+  over: boolean
+  closed: string | null
+  seats: DeskSeat[]
+  talk: DeskTalk[]
+}
+
+/** A chat message at the desk, also one that was removed. */
+export interface DeskTalk {
+  table: string
+  number: number
+  room: 'table' | 'watchers'
+  seat: number | null
+  name: string
+  person: string | null
+  at: number
+  text: string | null
+  phrase: string | null
+  removed: boolean
 }
 
 /** The command is on disk. */
@@ -304,6 +408,17 @@ export interface FairGame {
   secret: string
   words: string[]
   draws: FairDraw[]
+}
+
+/** A guest or an account, and the measures in force against it. */
+export interface FoundPerson {
+  id: string
+  name: string
+  account: boolean
+  bot: boolean
+  role: 'moderator' | 'operator' | null
+  created: number
+  measures: MeasureShown[]
 }
 
 /** GET /api/games: all that a page needs to offer a game. `options` describes form fields. */
@@ -406,9 +521,23 @@ export interface Me {
   name: string
   account: boolean
   bot: boolean
+  role: 'moderator' | 'operator' | null
   password: boolean
   passkeys: Passkey[]
   tokens: Token[]
+}
+
+/** A mute or a ban. `until` is null without an end; `ended` is when somebody ended it early. */
+export interface MeasureShown {
+  id: string
+  kind: 'ban' | 'mute'
+  person: string | null
+  name: string | null
+  since: number
+  until: number | null
+  ended: number | null
+  reason: string
+  in_force: boolean
 }
 
 /** A judged action of a seat. `seen` uses only what the seat could know, `open` uses all cards. */
@@ -578,6 +707,46 @@ export interface Replay {
   steps: Step[]
 }
 
+/** GET /api/desk/reports: open ones, the oldest first; or closed ones, the latest first. */
+export interface ReportPage {
+  reports: ReportShown[]
+  page: number
+  more: boolean
+}
+
+/** A reported thing. `name` and `quoted` are as they were then; `now` is the person's name today. */
+export interface ReportShown {
+  id: string
+  kind: 'name' | 'play' | 'talk'
+  table: string
+  game: string
+  seat: number | null
+  message: number | null
+  person: string | null
+  name: string
+  now: string | null
+  role: 'moderator' | 'operator' | null
+  quoted: string | null
+  at: number
+  reporters: ReporterShown[]
+  verdict: 'dismissed' | 'upheld' | null
+  decided: number | null
+  decided_by: string | null
+  note: string | null
+}
+
+/** The report has arrived. `counted` is false if the same person had reported the same thing before. */
+export interface Reported {
+  counted: boolean
+}
+
+/** Somebody who reported a thing. `name` is null for who has no id here. */
+export interface ReporterShown {
+  name: string | null
+  reason: string
+  at: number
+}
+
 /** A chat message in the room of the table or of the watchers; `at` is in milliseconds since 1970. */
 export interface Said {
   number: number
@@ -588,6 +757,7 @@ export interface Said {
   text: string | null
   phrase: 'again' | 'good-luck' | 'hello' | 'nice' | 'not-again' | 'one-moment' | 'oops' | 'sorry' | 'thanks' | 'well-played' | 'your-turn' | null
   point: Point | null
+  removed: boolean
 }
 
 /** The sums for one seat: actions with a choice, how many earned each mark, losses and luck. */

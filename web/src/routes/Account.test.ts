@@ -4,7 +4,7 @@ import { identity } from '@/lib/account/identity.svelte'
 import type { Me } from '@/lib/protocol'
 import Account from './Account.svelte'
 
-const account: Me = { name: 'Ada', account: true, bot: false, password: true, passkeys: [], tokens: [] }
+const account: Me = { name: 'Ada', account: true, bot: false, role: null, password: true, passkeys: [], tokens: [] }
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -16,5 +16,6 @@ export const pages = {
   people: lazy(() => import('./People.svelte')),
   leaderboards: lazy(() => import('./Leaderboards.svelte')),
   statistics: lazy(() => import('./Statistics.svelte')),
+  desk: lazy(() => import('./Desk.svelte')),
   missing: lazy(() => import('./Missing.svelte')),
 }

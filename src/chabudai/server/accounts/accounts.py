@@ -15,6 +15,7 @@ from chabudai.server import names, tokens
 from chabudai.server.accounts import account_names as names_of_accounts
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.accounts.keys import passkeys_of, tokens_of
+from chabudai.server.accounts.measures import check_not_banned
 from chabudai.server.accounts.sessions import is_worth_noting, record_use
 from chabudai.server.errors import HasAccount, NameTaken
 from chabudai.server.storage import schema
@@ -34,6 +35,9 @@ from chabudai.server.time_source import TimeSource
 from chabudai.server.types.accounts import Me
 
 DAY = 24 * 60 * 60 * 1000
+
+NEUTRAL = "Player"
+"""Begins the name of somebody whose name a moderator has taken away; five digits follow."""
 
 
 class Accounts:
@@ -132,6 +136,23 @@ class Accounts:
         await _set(connection, identity.person, password=password, recovery=tokens.digest(recovery))
         return recovery
 
+    async def take_name(self, connection: AsyncConnection, person: str) -> str:
+        """Give a person a neutral name, also at their tables; return it."""
+        former = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
+        while True:
+            name = f"{NEUTRAL} {secrets.randbelow(90_000) + 10_000}"
+            try:
+                await _check_no_account(connection, name)
+                break
+            except NameTaken:
+                continue
+        if former.folded is None:
+            await _set(connection, person, name=name)
+            await _rename_at_tables(connection, person, name)
+        else:
+            await self._set_account_name(connection, person, name)
+        return name
+
     async def rename(self, identity: Identity, name: str) -> None:
         async with self.store.changing() as connection:
             await self._set_account_name(connection, identity.person, name)
@@ -160,19 +181,18 @@ class Accounts:
         """Delete an account. Finished games stay without the name, and others' results still count."""
         async with self.store.changing() as connection:
             await _rename_at_tables(connection, person, "")
-            await _delete_from(connection, person, *_ACCESS, passkeys, preferences, challenges)
-            for kept in (schema.sittings, results):
+            await end_access(connection, person)
+            await _delete_from(connection, person, passkeys, preferences, challenges)
+            for kept in (schema.sittings, results, schema.messages, schema.reporters):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))
             await connection.execute(sa.delete(standings).where(standings.c.player == person))
-            gone = {"name": None, "folded": None, "looks": None, "password": None, "recovery": None}
-            await _set(connection, person, **gone)
+            gone = ("name", "folded", "looks", "password", "recovery", "role")
+            await _set(connection, person, **dict.fromkeys(gone))
 
     async def tidy(self) -> None:
-        """Delete expired sessions, and guests without a session, a seat or a result."""
+        """Delete expired sessions, and guests without a session, a seat, a result, a report or a measure."""
         oldest = self.time_source.now() - SESSION_DAYS * DAY
-        known = [
-            sa.exists().where(one.c.person == people.c.id) for one in (sessions, schema.sittings, results)
-        ]
+        known = [sa.exists().where(one.c.person == people.c.id) for one in _KNOWN_BY]
         async with self.store.changing() as connection:
             await connection.execute(sa.delete(sessions).where(sessions.c.created <= oldest))
             gone = (people.c.folded.is_(None), people.c.name.is_not(None), *(~one for one in known))
@@ -183,7 +203,8 @@ class Accounts:
     async def open_session(
         self, connection: AsyncConnection, person: str, former: bytes | None = None
     ) -> str:
-        """Open a session and end the browser's former one; return the new token."""
+        """Open a session and end the browser's former one; return the new token. Nobody opens one who is banned."""
+        await check_not_banned(connection, person, self.time_source.now())
         token = tokens.new_token()
         if former:
             await connection.execute(sa.delete(sessions).where(sessions.c.digest == former))
@@ -203,7 +224,7 @@ class Accounts:
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions, personal tokens and subscriptions."""
         async with self.store.changing() as connection:
-            await _delete_from(connection, person, *_ACCESS)
+            await end_access(connection, person)
 
     # Ways to sign in
 
@@ -214,7 +235,8 @@ class Accounts:
         """
         async with self.store.changing() as connection:
             await _set(connection, person, password=password)
-            await _delete_from(connection, person, *_ACCESS, *([passkeys] if end_passkeys else []))
+            await end_access(connection, person)
+            await _delete_from(connection, person, *([passkeys] if end_passkeys else []))
             return await self.open_session(connection, person)
 
     async def hash_again(self, person: str, password: str) -> None:
@@ -236,6 +258,7 @@ async def describe(connection: AsyncConnection, person: str) -> Me:
         name=row.name or "",
         account=row.folded is not None,
         bot=bool(row.bot),
+        role=row.role,
         password=row.password is not None,
         passkeys=await passkeys_of(connection, person),
         tokens=await tokens_of(connection, person),
@@ -246,12 +269,26 @@ async def _check_no_account(connection: AsyncConnection, name: str, but: str | N
     folded, looks = names_of_accounts.folded(name[:200]), names_of_accounts.skeleton_of(name[:200])
     alike = sa.or_(people.c.folded == folded, sa.and_(people.c.looks == looks, people.c.looks != ""))
     found = sa.select(people.c.id).where(alike, people.c.id.is_distinct_from(but)).limit(1)
-    if names_of_accounts.is_an_offices(name[:200]) or (await connection.execute(found)).first():
+    refused = schema.refused_names.c
+    taken_away = sa.select(refused.folded).where(
+        sa.or_(refused.folded == folded, sa.and_(refused.looks == looks, refused.looks != ""))
+    )
+    is_offices = names_of_accounts.is_an_offices(name[:200])
+    if is_offices or any([(await connection.execute(query)).first() for query in (found, taken_away)]):
         raise NameTaken("somebody else has this name, or one that looks like it")
 
 
 _ACCESS = (sessions, personal_tokens, subscriptions)
 """The tables that let a browser or a program act for a person, or that notify it of their games."""
+
+
+_KNOWN_BY = (sessions, schema.sittings, results, schema.reports, schema.reporters, schema.measures)
+"""The tables whose rows keep a guest."""
+
+
+async def end_access(connection: AsyncConnection, person: str) -> None:
+    """Delete the sessions, personal tokens and subscriptions of a person."""
+    await _delete_from(connection, person, *_ACCESS)
 
 
 async def _delete_from(connection: AsyncConnection, person: str, *tables: sa.Table) -> None:
@@ -268,7 +305,7 @@ async def _rename_at_tables(connection: AsyncConnection, person: str, name: str)
     sat, said = schema.sittings, schema.messages
     theirs = sa.select(sat.c.table_id, sat.c.seat, sat.c.name).where(sat.c.person == person)
     spoken = sa.tuple_(said.c.table_id, said.c.seat, said.c.name).in_(theirs)
-    await connection.execute(sa.update(said).where(spoken).values(name=name))
+    await connection.execute(sa.update(said).where(sa.or_(spoken, said.c.person == person)).values(name=name))
     await connection.execute(sa.update(sat).where(sat.c.person == person).values(name=name))
 
 
@@ -278,6 +315,7 @@ def _identity(row: Any, scope: Literal["all", "play", "read"], **known: Any) -> 
         name=row.name or "",
         account=row.folded is not None,
         bot=bool(row.bot),
+        role=row.role,
         scope=scope,
         **known,
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from chabudai.server.errors import WrongScope
-from chabudai.server.types.accounts import Kind
+from chabudai.server.types.accounts import Kind, Role
 
 SESSION_DAYS = 400
 """The longest that browsers keep a cookie."""
@@ -25,6 +25,7 @@ class Identity:
     key: bytes
     """The SHA-256 of the session's or the token's secret."""
     since: int = 0
+    role: Role | None = None
 
     @property
     def kind(self) -> "Kind | None":

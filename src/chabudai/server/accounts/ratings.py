@@ -122,17 +122,18 @@ class Ratings:
     async def settle(self) -> int:
         """Rate all finished games that are not rated yet; return how many there were."""
         async with self._one_at_a_time:
-            waiting = await self._waiting()
-            for table in waiting:
-                await self._rate(table)
-            return len(waiting)
+            waiting, before = await self._waiting(), list[str]()
+            count = len(waiting)
+            # Again, as long as games were left out because an earlier one has come to be rated first.
+            while waiting and waiting != before:
+                for table in waiting:
+                    await self._rate(table)
+                waiting, before = await self._waiting(), waiting
+            return count
 
     async def _waiting(self) -> list[str]:
-        ends, done = schema.ends, sa.exists().where(ratings.c.table_id == schema.ends.c.table_id)
-        found = sa.select(ends.c.table_id).join(schema.tables, schema.tables.c.id == ends.c.table_id)
-        found = found.where(schema.tables.c.rated == 1, ~done).order_by(ends.c.stopped, ends.c.table_id)
         async with self._store.reading() as connection:
-            return list((await connection.execute(found)).scalars())
+            return list((await connection.execute(_to_rate())).scalars())
 
     async def _rate(self, table: str) -> None:
         try:
@@ -143,8 +144,54 @@ class Ratings:
             return
 
 
+def _to_rate() -> sa.Select[str]:
+    """Select the rated games that are not rated yet, in the order of their ends."""
+    ends, done = schema.ends, sa.exists().where(ratings.c.table_id == schema.ends.c.table_id)
+    found = sa.select(ends.c.table_id).join(schema.tables, schema.tables.c.id == ends.c.table_id)
+    return found.where(schema.tables.c.rated == 1, ~done).order_by(ends.c.stopped, ends.c.table_id)
+
+
+async def undo_ratings(connection: AsyncConnection, table: str) -> None:
+    """Undo the ratings of a game and of all later games with as many players, so that these can be rated again.
+
+    The game itself must not count any more. Each player gets back the rating from before it.
+    """
+    ends = schema.ends.c
+    end = (await connection.execute(sa.select(schema.ends).where(ends.table_id == table))).one()
+    same = (ends.game == end.game, ends.seats == end.seats)
+    later = sa.or_(
+        ends.stopped > end.stopped, sa.and_(ends.stopped == end.stopped, ends.table_id >= end.table_id)
+    )
+    undone = ratings.c.table_id.in_(sa.select(ends.table_id).where(*same, later))
+    players = set((await connection.execute(sa.select(ratings.c.player).where(undone))).scalars())
+    await connection.execute(sa.delete(ratings).where(undone))
+    for player in sorted(players):
+        await _give_back(connection, end.game, end.seats, player)
+
+
+async def _give_back(connection: AsyncConnection, game: str, seats: int, player: Player) -> None:
+    """Give a player the last rating that was not undone. A deleted account has no standing, and gets none."""
+    here = (standings.c.game == game, standings.c.seats == seats, standings.c.player == player)
+    if not (await connection.execute(sa.delete(standings).where(*here))).rowcount:
+        return
+    ends = schema.ends.c
+    theirs = (ratings.c.player == player, ends.game == game, ends.seats == seats)
+    joined = ratings.join(schema.ends, ends.table_id == ratings.c.table_id)
+    last = sa.select(ratings).select_from(joined).where(*theirs)
+    last = last.order_by(ends.stopped.desc(), ends.table_id.desc()).limit(1)
+    row = (await connection.execute(last)).one_or_none()
+    if row is not None:
+        games = sa.select(sa.func.count(ratings.c.table_id.distinct())).select_from(joined).where(*theirs)
+        count = (await connection.execute(games)).scalar_one()
+        await _keep(connection, game, seats, {player: Standing(row.mu, row.sigma, count)})
+
+
 async def _rate(connection: AsyncConnection, table: str) -> None:
+    """Rate a game, unless it does not count any more or an earlier one of its kind is not rated yet."""
     end = (await connection.execute(sa.select(schema.ends).where(schema.ends.c.table_id == table))).one()
+    same = (schema.ends.c.game == end.game, schema.ends.c.seats == end.seats)
+    if (await connection.execute(_to_rate().where(*same).limit(1))).scalar_one_or_none() != table:
+        return
     ended = sa.select(results).where(results.c.table_id == table).order_by(results.c.seat)
     seats = [_seat(row) for row in await connection.execute(ended)]
     known = await _known(connection, end.game, end.seats, {seat.player for seat in seats})

@@ -22,6 +22,7 @@ from chabudai.match.log import Entry
 from chabudai.server.cluster.bus import Bus
 from chabudai.server.cluster.leases import BOTS, CLOCKS, EVERYTHING, LeaseKind, Leases
 from chabudai.server.cluster.presence import Presence
+from chabudai.server.desk.watch import DeskWatch
 from chabudai.server.errors import NoTable, Unavailable, Unreadable
 from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.storage.schema import sessions, tokens
@@ -59,6 +60,7 @@ class Host(Protocol):
     time_source: TimeSource
     notifications: TurnNotifications
     lease_kinds: frozenset[LeaseKind]
+    desk_watch: DeskWatch
 
     def table(self, name: str, /) -> AbstractAsyncContextManager[Table]: ...
     def using(self, table: Table, /) -> AbstractContextManager[Table]: ...
@@ -167,6 +169,8 @@ class Peers:
                 )
             case messages.Renamed():
                 services.spawn(services.read_again_here(message.person))
+            case messages.DeskActed():
+                services.desk_watch.wake()
             case messages.SubscriptionsChanged():
                 services.spawn(services.notifications.subscriptions.read_again(message.person))
 

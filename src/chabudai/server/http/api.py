@@ -29,6 +29,7 @@ from chabudai.server.errors import (
     Unavailable,
 )
 from chabudai.server.http.described import described, read_query
+from chabudai.server.http.desk import DeskRequests
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
 from chabudai.server.http.hints import HintApi
 from chabudai.server.http.invitations import InvitationApi
@@ -88,6 +89,7 @@ class Api(Endpoint):
             *PictureApi(self._services).routes(),
             *ReviewApi(self._services).routes(),
             *HintApi(self._services).routes(),
+            *DeskRequests(self._services).routes(),
         ]
         return [
             Mount("/api", routes=requests),

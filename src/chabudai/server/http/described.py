@@ -16,6 +16,7 @@ from chabudai.server.errors import (
     ForeignOrigin,
     NoPage,
     NoTable,
+    TableClosed,
     TooFast,
     TooLarge,
     Unavailable,
@@ -45,7 +46,7 @@ class Description:
         read: Refusals = (BadMessage,) if self.body or self.query else ()
         sized: Refusals = (TooLarge,) if self.body else ()
         found: Refusals = (NoPage,) if "{" in path else ()
-        seated: Refusals = (NoTable,) if "{table}" in path else ()
+        seated: Refusals = (NoTable, TableClosed) if "{table}" in path else ()
         return (*self.refuses, *self.admits, *read, *sized, *found, *seated)
 
 

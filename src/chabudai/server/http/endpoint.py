@@ -8,11 +8,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from chabudai.server.accounts.identity import Identity
+from chabudai.server.desk.audit_log import Actor
 from chabudai.server.errors import (
     BadCredentials,
     BadMessage,
+    Banned,
     NeedsAccount,
     NoPage,
+    NotModerator,
     NotSignedIn,
     TooLarge,
     WrongScope,
@@ -28,10 +31,11 @@ Wanted = TypeVar("Wanted")
 
 # The refusals of each check below.
 WHO: Refusals = (BadCredentials,)
-PLAYER: Refusals = (*WHO, WrongScope)
+PLAYER: Refusals = (*WHO, WrongScope, Banned)
 KNOWN: Refusals = (*WHO, NotSignedIn)
 OWNER: Refusals = (*KNOWN, WrongScope)
 ACCOUNT: Refusals = (*OWNER, NeedsAccount)
+MODERATOR: Refusals = (*ACCOUNT, NotModerator)
 
 
 def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -59,7 +63,13 @@ class Endpoint:
         identity = await self._who(request)
         if identity:
             identity.check_may_play()
+        if identity is None or not identity.account:
+            self._check_address(request)
         return identity
+
+    def _check_address(self, request: Request) -> None:
+        """Raise Banned if guests from this address are banned."""
+        self._services.measures.check_address(address_of(request))
 
     async def _known(self, request: Request) -> Identity:
         """Return the guest or account; raise NotSignedIn if there is none."""
@@ -76,6 +86,13 @@ class Endpoint:
         if not identity.account:
             raise NeedsAccount("this is for accounts, and you are a guest")
         return identity
+
+    async def _moderator(self, request: Request) -> Actor:
+        """Return the moderator or operator who asks, in person."""
+        identity = await self._account(request)
+        if identity.role is None:
+            raise NotModerator("this is for moderators")
+        return Actor(person=identity.person, name=identity.name, role=identity.role)
 
     async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
         content = bytearray()

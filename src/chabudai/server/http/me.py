@@ -12,6 +12,7 @@ from chabudai.server.errors import (
     BadName,
     BadPasskey,
     BadPassword,
+    Banned,
     HasAccount,
     LastKey,
     NameTaken,
@@ -62,13 +63,16 @@ class MyRequests(Endpoint):
         identity = await self._who(request)
         return answer(identity and await self._services.accounts.me(identity))
 
-    @described(answers=Me, status=201, body=NewGuest, refuses=(*OWNER, BadName, NameTaken, HasAccount))
+    @described(
+        answers=Me, status=201, body=NewGuest, refuses=(*OWNER, Banned, BadName, NameTaken, HasAccount)
+    )
     async def be_guest(self, request: Request) -> Response:
         """A new guest, or a new name for the one this browser is."""
         self._admit(request)
         wanted, identity = await self._body(request, NewGuest), await self._who(request)
         if identity is None:
             self._admit(request, "new person")
+            self._check_address(request)
             token = await self._services.accounts.new_guest(wanted.name)
             identity = await self._services.identity_of(token)
             return give_cookie(request, answer(await self._services.accounts.me(identity), 201), token)
@@ -82,7 +86,7 @@ class MyRequests(Endpoint):
         answers=Welcome,
         status=201,
         body=NewAccount,
-        refuses=(*OWNER, HasAccount, BadName, BadPassword, NameTaken),
+        refuses=(*OWNER, Banned, HasAccount, BadName, BadPassword, NameTaken),
     )
     async def make_account(self, request: Request) -> Response:
         """Make an account of the guest, with a password."""
@@ -90,6 +94,7 @@ class MyRequests(Endpoint):
         identity, wanted = await self._owner(request), await self._body(request, NewAccount)
         if identity.account:
             raise HasAccount("this is an account already")
+        self._check_address(request)
         await self._services.passwords.check_new(wanted.password, wanted.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token, recovery = await self._services.accounts.become(identity, wanted.name, hashed)
@@ -163,12 +168,14 @@ class MyRequests(Endpoint):
         answers=Welcome,
         status=201,
         body=NewPasskey,
-        refuses=(*OWNER, BadName, BadPasskey, NameTaken, TooMany),
+        refuses=(*OWNER, Banned, BadName, BadPasskey, NameTaken, TooMany),
     )
     async def add_passkey(self, request: Request) -> Response:
         """Add a passkey; with a name, a guest becomes an account."""
         self._admit(request, "sign in")
         identity, wanted = await self._owner(request), await self._body(request, NewPasskey)
+        if not identity.account:
+            self._check_address(request)
         token, recovery = await self._services.passkeys.add(request, identity, wanted)
         if token:
             await self._services.read_again(identity.person)

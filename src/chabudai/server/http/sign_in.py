@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from chabudai.server import tokens
 from chabudai.server.accounts.account_names import folded
 from chabudai.server.accounts.sessions import browsers_of, sign_out_of
-from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword
+from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword, Banned
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import OWNER, WHO, Endpoint, answer
 from chabudai.server.http.identify import give_cookie
@@ -29,7 +29,7 @@ class SigningRequests(Endpoint):
             Route("/recover", self.recover, methods=["POST"]),
         ]
 
-    @described(answers=Me, body=SignIn, refuses=WHO)
+    @described(answers=Me, body=SignIn, refuses=(*WHO, Banned))
     async def sign_in(self, request: Request) -> Response:
         """Sign in with a name and a password."""
         self._admit(request, "sign in")
@@ -50,7 +50,7 @@ class SigningRequests(Endpoint):
         self._admit(request, "sign in")
         return answer(await self._services.passkeys.ask(request))
 
-    @described(answers=Me, body=PasskeyShown, refuses=(*WHO, BadPasskey))
+    @described(answers=Me, body=PasskeyShown, refuses=(*WHO, BadPasskey, Banned))
     async def sign_in_by_passkey(self, request: Request) -> Response:
         """Sign in by passkey."""
         self._admit(request, "sign in")
@@ -99,7 +99,7 @@ class SigningRequests(Endpoint):
         self._services.disconnect(identity.person, ended)
         return answer(await browsers_of(self._services.store, identity))
 
-    @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword))
+    @described(answers=Welcome, body=Recover, refuses=(*WHO, BadPassword, Banned))
     async def recover(self, request: Request) -> Response:
         """Set a new password with the recovery code, which is then replaced. All other keys end."""
         self._admit(request, "sign in")

@@ -11,12 +11,23 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chabudai.errors import ChabudaiError
+from chabudai.server.accounts.measures import Measures
 from chabudai.server.errors import BadMessage, TableGone, TooLarge
 from chabudai.server.limits import Limits
 from chabudai.server.metrics import Metrics
 from chabudai.server.storage.schema import Rows
 from chabudai.server.tables.subscribers import Subscriber
-from chabudai.server.types.socket import MAX_FRAME, Command, Done, FromBrowser, Hello, Refusal, Rematch, Say
+from chabudai.server.types.socket import (
+    MAX_FRAME,
+    AddWords,
+    Command,
+    Done,
+    FromBrowser,
+    Hello,
+    Refusal,
+    Rematch,
+    Say,
+)
 
 if TYPE_CHECKING:
     from chabudai.server.socket.endpoint import Recovery
@@ -44,6 +55,7 @@ class Connection:
         protocol: "SocketProtocol",
         limits: Limits,
         metrics: Metrics,
+        measures: Measures,
         recovery: "Recovery",
         address: str,
         name: str,
@@ -51,6 +63,7 @@ class Connection:
         self._protocol = protocol
         self._limits = limits
         self._metrics = metrics
+        self._measures = measures
         self._recovery = recovery
         self._address = address
         self._name = name
@@ -127,6 +140,10 @@ class Connection:
             self._limits.check("command", self._name)
             self._limits.check("address command", self._address)
             subscriber.check_may_command()
+            if _is_talk(command):
+                self._measures.check_talk(
+                    subscriber.people, self._address, has_account=subscriber.has_account
+                )
             if isinstance(command, Say):
                 self._limits.check("talk", subscriber.chat_key or self._address)
                 if subscriber.seat is None and not subscriber.has_account:
@@ -235,6 +252,13 @@ class Connection:
         self._protocol.listen(None)
         self._subscriber = self._idle = None
         self._waiting.clear()
+
+
+def _is_talk(command: Command) -> bool:
+    """Tell whether others read what this command says."""
+    return isinstance(command, (Say, AddWords)) or (
+        isinstance(command, Rematch) and command.words is not None
+    )
 
 
 def refusal_of(error: ChabudaiError, number: int | None) -> bytes:

@@ -89,11 +89,13 @@ async def _serve(
                 protocol,
                 services.limits,
                 services.metrics,
+                services.measures,
                 Recovery(services),
                 address,
                 f"socket {next(_numbers)}",
             )
-            subscriber = Subscriber(table, hello, connection, identity)
+            subscriber = Subscriber(table, hello, connection, identity, address)
+            services.measures.check_people(subscriber.people)
             table.subscribers.add(subscriber)
             connection.open(subscriber)
             table.wake()

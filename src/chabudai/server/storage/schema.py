@@ -1,6 +1,7 @@
 """The database schema. Rows are only added, so primary keys are enough to settle races between writers.
 
-The exceptions are `heartbeats` (the server's last heartbeat) and the tables of people, who change and leave.
+The exceptions are `heartbeats` (the server's last heartbeat), the tables of people, who change and leave, and what
+moderators change: they close tables, remove remarks, end measures and decide reports.
 A change here needs a revision in `migrations/versions`: `make migration name=…` drafts it.
 """
 
@@ -13,6 +14,7 @@ def _of_table() -> sa.Column[str]:
     return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True)
 
 
+# `closed` is the reason for which a moderator has closed the table, before its end.
 tables = sa.Table(
     "tables",
     metadata,
@@ -26,6 +28,7 @@ tables = sa.Table(
     sa.Column("clock", sa.Text),
     sa.Column("public", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Column("rated", sa.Integer, nullable=False, server_default=sa.text("0")),
+    sa.Column("closed", sa.Text),
 )
 
 # Changes of seating, in order: a seat gets a person (name and digest), a bot (its level), or nobody.
@@ -90,6 +93,7 @@ ends = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# `person` is whoever said it, if they have an id; `removed` is 1 when a moderator has removed it.
 messages = sa.Table(
     "messages",
     metadata,
@@ -100,6 +104,8 @@ messages = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("content", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("removed", sa.Integer, nullable=False, server_default=sa.text("0")),
     sqlite_with_rowid=False,
 )
 
@@ -136,7 +142,7 @@ def _of_seat() -> list[sa.Column[str] | sa.Column[int]]:
 
 
 # An account has a unique `folded` name, a guest has none; a deleted account has no name at all. `looks` is the skeleton
-# of an account's name: names that look alike have the same one.
+# of an account's name: names that look alike have the same one. `role` is "moderator", "operator" or nothing.
 people = sa.Table(
     "people",
     metadata,
@@ -148,6 +154,7 @@ people = sa.Table(
     sa.Column("password", sa.Text),
     sa.Column("recovery", sa.LargeBinary),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("role", sa.Text),
 )
 
 # `browser` is the browser's name, like "Firefox · Linux"; `used` is the time of its last request, to the hour.
@@ -287,6 +294,85 @@ sent_notifications = sa.Table(
     sa.Column("turn", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+
+# The operator's desk: reports, measures, refused names and the audit log.
+
+# A thing that people have reported: a name, a remark, or how somebody plays. `thing` names it, so that it has one row;
+# `name` and `quoted` are as they were when it was first reported. `verdict` is empty while the report is open.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("thing", sa.Text, nullable=False, unique=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("message", sa.Integer),
+    _person(nullable=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("quoted", sa.Text),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("verdict", sa.Text),
+    sa.Column("decided", sa.BigInteger),
+    sa.Column("decided_by", sa.Text),
+    sa.Column("note", sa.Text),
+)
+
+# Who reported it. `reporter` names a person, a seat or an address without giving it away; each counts once.
+reporters = sa.Table(
+    "reporters",
+    metadata,
+    sa.Column("report", sa.Text, sa.ForeignKey("reports.id"), primary_key=True),
+    sa.Column("reporter", sa.Text, primary_key=True),
+    _person(nullable=True),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Mutes and bans of a person, or bans of an address. `until` is empty for one without an end; `ended` is when somebody
+# ended it early.
+measures = sa.Table(
+    "measures",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    _person(nullable=True),
+    sa.Column("address", sa.Text),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+# Names that moderators have taken away: nobody may have them or one that looks like them.
+refused_names = sa.Table(
+    "refused_names",
+    metadata,
+    sa.Column("folded", sa.Text, primary_key=True),
+    sa.Column("looks", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What moderators have done. Rows are only added. Servers read them to put each measure in force. `actor` is empty for
+# somebody at the server's own machine. The ids refer to rows that may be gone.
+audit_log = sa.Table(
+    "audit_log",
+    metadata,
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("actor", sa.Text),
+    sa.Column("actor_name", sa.Text, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("name", sa.Text),
+    sa.Column("at_table", sa.Text),
+    sa.Column("message", sa.Integer),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),
 )
 
 

@@ -143,14 +143,17 @@ class Store:
         """Return the public tables that have not begun."""
         owners = schema.tables.c
         begun = sa.exists().where(schema.entries.c.table_id == owners.id)
-        return await self._ids(sa.select(owners.id).where(owners.public == 1, ~begun))
+        return await self._ids(
+            sa.select(owners.id).where(owners.public == 1, ~begun, owners.closed.is_(None))
+        )
 
     async def clocked(self) -> list[str]:
         """Return the tables where a clock may be running."""
         owners = schema.tables.c
         begun = sa.exists().where(schema.entries.c.table_id == owners.id)
         over = sa.exists().where(schema.ends.c.table_id == owners.id)
-        return await self._ids(sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over))
+        clocked = sa.select(owners.id).where(owners.clock.is_not(None), begun, ~over, owners.closed.is_(None))
+        return await self._ids(clocked)
 
     async def resume(self, now: int) -> list[Pause]:
         """Record the pause that ends now; return all pauses, the first one first."""
@@ -179,11 +182,21 @@ class Store:
         """Return the tables made before this time that are not known to be over."""
         owners = schema.tables.c
         over = sa.exists().where(schema.ends.c.table_id == owners.id)
-        return await self._ids(sa.select(owners.id).where(owners.created < before, ~over))
+        open_ones = (owners.created < before, ~over, owners.closed.is_(None))
+        return await self._ids(sa.select(owners.id).where(*open_ones))
+
+    async def closed(self, before: int) -> list[str]:
+        """Return the tables made before this time that a moderator has closed."""
+        owners = schema.tables.c
+        return await self._ids(
+            sa.select(owners.id).where(owners.created < before, owners.closed.is_not(None))
+        )
 
     async def erase(self, table: str) -> None:
         """Delete a table and all that belongs to it."""
         async with self.changing() as connection:
+            theirs = sa.select(schema.reports.c.id).where(schema.reports.c.table_id == table)
+            await connection.execute(sa.delete(schema.reporters).where(schema.reporters.c.report.in_(theirs)))
             for owner in reversed(schema.metadata.sorted_tables):
                 if "table_id" in owner.c:
                     await connection.execute(sa.delete(owner).where(owner.c.table_id == table))
@@ -270,6 +283,7 @@ async def _load(connection: AsyncConnection, table: str) -> StoredTable | None:
         clock=msgspec.json.decode(row.clock, type=ClockPlan) if row.clock else None,
         public=bool(row.public),
         rated=bool(row.rated),
+        closed=row.closed,
         next=(await connection.execute(_following(table))).scalar_one_or_none(),
         log=_log(table, await _rows(connection, schema.entries, table)),
     )
@@ -313,7 +327,7 @@ async def _said(connection: AsyncConnection, table: str) -> list[Said]:
     return [
         msgspec.convert(
             {
-                **msgspec.json.decode(row.content),
+                **({"removed": True} if row.removed else msgspec.json.decode(row.content)),
                 "number": row.seq,
                 "room": row.room,
                 "seat": row.seat,

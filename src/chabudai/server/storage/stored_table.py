@@ -59,6 +59,8 @@ class StoredTable:
     clock: ClockPlan | None = None
     public: bool = False
     rated: bool = False
+    closed: str | None = None
+    """Why a moderator has closed the table."""
     next: str | None = None
     people: dict[int, Sitter] = field(default_factory=dict, repr=False)
     accounts: dict[str, Kind] = field(default_factory=dict, repr=False)
@@ -163,6 +165,7 @@ class StoredTable:
             "name": sitter.name,
             "content": msgspec.json.encode({"text": text}).decode(),
             "at": at,
+            "person": sitter.person,
         }
 
     def guard(self, rows: Rows, *, begins: bool) -> Rows:
@@ -170,8 +173,8 @@ class StoredTable:
         speaks = any(owner is schema.messages and row["room"] == WORDS for owner, row in rows)
         return [self.command_row(GUARD, f"words {self.words_count - speaks}", 0)] if begins or speaks else []
 
-    def say(self, said: Said) -> OneRow:
-        """Add a chat message."""
+    def say(self, said: Said, person: str | None = None) -> OneRow:
+        """Add a chat message of this person, if they have an id."""
         self.last_message = said.number
         self.said = [*self.said, said][-MOST_SAID:]
         content = {"text": said.text, "phrase": said.phrase, "point": said.point}
@@ -183,7 +186,19 @@ class StoredTable:
             "name": said.name,
             "content": msgspec.json.encode({name: part for name, part in content.items() if part}).decode(),
             "at": said.at,
+            "person": person,
         }
+
+    def remove_message(self, number: int) -> Said | None:
+        """Leave only a mark of a message; return it, or None if it is not in memory."""
+        for index, said in enumerate(self.said):
+            if said.number == number:
+                kept = Said(
+                    number=number, room=said.room, seat=said.seat, name=said.name, at=said.at, removed=True
+                )
+                self.said = [*self.said[:index], kept, *self.said[index + 1 :]]
+                return kept
+        return None
 
     def end(self, match: Match, outcome: Outcome, at: int, stopped: int) -> Rows:
         """Mark the game as over; return the rows of its end and results."""

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
-from chabudai.server.errors import NoTable
+from chabudai.server.errors import NoTable, TableClosed
 from chabudai.server.storage.schema import Rows
 
 if TYPE_CHECKING:
@@ -75,6 +75,8 @@ async def reload(table: "Table") -> None:
         saved = await table.store.load(table.id)
         if saved is None:
             raise NoTable("this table was deleted", table=table.id)
+        if saved.closed is not None:
+            raise TableClosed("a moderator has closed this table", reason=saved.closed)
         table.replace(saved)
     except BaseException:
         table.drop()

@@ -4,7 +4,7 @@ Players talk to everybody. Spectators talk to each other; players see that after
 unfair.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from chabudai.server import names
 from chabudai.server.errors import BadText, Silent
@@ -15,8 +15,10 @@ from chabudai.server.types.socket import Said, Say
 MOST_SLOTS = 64
 
 
-def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Rows) -> None:
-    """Add a message in memory and its row, or raise."""
+def say(
+    table: Table, seat: int | None, name: str | None, person: str | None, command: Say, rows: Rows
+) -> None:
+    """Add a message in memory and its row, or raise. `name` and `person` are those of a spectator."""
     _check(table, seat, command)
     sitter = None if seat is None else table.saved.people[seat]
     said = Said(
@@ -29,13 +31,19 @@ def say(table: Table, seat: int | None, name: str | None, command: Say, rows: Ro
         phrase=command.phrase,
         point=command.point,
     )
-    rows.append(table.saved.say(said))
+    rows.append(table.saved.say(said, sitter.person if sitter else person))
 
 
-def messages_since(table: Table, seat: int | None, since: Mapping[str, int]) -> list[Said]:
-    """Return the new messages that this viewer may see; `since` is the last number for each room."""
+def messages_since(
+    table: Table, seat: int | None, since: Mapping[str, int], removed: Collection[int] = ()
+) -> list[Said]:
+    """Return the new messages that this viewer may see, and older ones that were `removed`.
+
+    `since` is the last number for each room.
+    """
     rooms = {"table"} if seat is not None and table.match.outcome is None else {"table", "watchers"}
-    return [said for said in table.saved.said if said.room in rooms and said.number > since[said.room]]
+    visible = [said for said in table.saved.said if said.room in rooms]
+    return [said for said in visible if said.number > since[said.room] or said.number in removed]
 
 
 def _check(table: Table, seat: int | None, command: Say) -> None:

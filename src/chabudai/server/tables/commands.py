@@ -47,7 +47,7 @@ def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> i
     if sitting is not None and command.key is not None and (sitting, command.key) in table.saved.commands:
         return table.saved.commands[sitting, command.key]
     if isinstance(command, Say):
-        chat.say(table, seat, sender.name, command, rows)
+        chat.say(table, seat, sender.name, sender.spectator, command, rows)
     elif seat is None:
         raise NotSeated("spectators cannot play")
     else:

@@ -2,11 +2,11 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import structlog
 
-from chabudai.server.errors import NoTable
+from chabudai.server.errors import NoTable, TableClosed
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tables import access
@@ -87,8 +87,9 @@ class TableRegistry:
         """Drop and load a table again, because its stored data changed; subscribers reconnect."""
         async with access.holding(table.lock):
             table.drop()
-        async with self.table(table.id):
-            pass
+        with suppress(TableClosed):
+            async with self.table(table.id):
+                pass
 
     async def _load(self, name: str) -> Table:
         self._loading[name] += 1
@@ -101,6 +102,8 @@ class TableRegistry:
     def _add(self, name: str, saved: StoredTable | None) -> Table:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
+        if saved.closed is not None:
+            raise TableClosed("a moderator has closed this table", reason=saved.closed)
         fresh = Table(saved, self._store, self._time_source, self._on_change, self._spawn)
         table = self.tables.setdefault(name, fresh)
         self._arrive(table)
@@ -109,5 +112,5 @@ class TableRegistry:
     def _on_change(self, table: Table) -> None:
         if table.gone and self.tables.get(table.id) is table:
             del self.tables[table.id]
-            log.warning("a table is read again from disk", table=table.short_id)
+            log.warning("a table is dropped from memory", table=table.short_id)
         self._change(table)

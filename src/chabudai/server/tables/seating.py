@@ -228,6 +228,23 @@ def give_up(table: Table, person: str, rows: Rows) -> None:
             table.match.resign(seat, table.now())
 
 
+def give_up_kindly(table: Table, person: str, rows: Rows) -> None:
+    """Remove a banned person: free its seats before the start. After it, a partner must not lose by it.
+
+    Somebody who plays alone resigns, so that a single opponent wins. A bot takes the seat of somebody with partners.
+    """
+    for seat in [seat for seat, sitter in table.saved.people.items() if sitter.person == person]:
+        side = next(side for side in table.match.game.sides(table.match.seats) if seat in side)
+        if not table.started:
+            rows.append(table.saved.sit(seat, None))
+        elif table.match.outcome or seat in table.match.bots:
+            continue
+        elif len(side) > 1:
+            table.match.take_over(seat, table.now())
+        else:
+            table.match.resign(seat, table.now())
+
+
 def _check_waiting(table: Table) -> None:
     if table.started:
         raise AlreadyStarted("the game has begun")
@@ -248,7 +265,8 @@ async def unfinished_of(store: Store, person: str) -> list[str]:
     """Return the unfinished tables where this person sits, the newest first."""
     mine = seats_of(person).subquery()
     over = sa.exists().where(schema.ends.c.table_id == mine.c.table_id)
-    found = sa.select(schema.tables.c.id).join(mine, mine.c.table_id == schema.tables.c.id).where(~over)
+    found = sa.select(schema.tables.c.id).join(mine, mine.c.table_id == schema.tables.c.id)
+    found = found.where(~over, schema.tables.c.closed.is_(None))
     async with store.reading() as connection:
         newest_first = found.group_by(schema.tables.c.id).order_by(schema.tables.c.created.desc())
         rows = await connection.execute(newest_first)

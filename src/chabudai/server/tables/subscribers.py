@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from chabudai.errors import ChabudaiError
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import SignedOut
 from chabudai.server.storage.schema import Rows
@@ -19,7 +20,7 @@ from chabudai.server.tables import chat, commands, updates, views
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.tokens import digest
-from chabudai.server.types.socket import Command, Done, Hello, Moved, Talk
+from chabudai.server.types.socket import Command, Done, Hello, Moved, Refusal, Talk
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -41,9 +42,13 @@ class Subscriber:
     The token is kept to pass it on to the rematch.
     """
 
-    def __init__(self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None) -> None:
+    def __init__(
+        self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None, address: str = ""
+    ) -> None:
         self.table = table
         self.identity = None if hello.token is not None else identity
+        self._person = identity.person if identity else None
+        self.address = address
         self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name
         self._share_word = hello.share
@@ -59,6 +64,7 @@ class Subscriber:
         self.tempo = hello.tempo
         """How soon bots are to answer."""
         self._last_sent: LastSent | None = None
+        self._removals_seen = len(table.removed)
         self._sink = sink
         self._is_behind = False
         self.owed: Done | None = None
@@ -74,6 +80,18 @@ class Subscriber:
             self._seen_in, self._sittings = saved, saved.sittings
             self._seat = self._find_seat(saved)
         return self._seat
+
+    @property
+    def people(self) -> list[str]:
+        """The ids of whoever is at this socket: the person of its cookie, and the one who sits at its seat."""
+        seat = self.seat
+        sitter = None if seat is None else self.table.saved.people[seat].person
+        return [person for person in dict.fromkeys((self._person, sitter)) if person is not None]
+
+    @property
+    def spectator(self) -> str | None:
+        """The id of a spectator, if they have one."""
+        return None if self.identity is None else self.identity.person
 
     def _find_seat(self, saved: StoredTable) -> int | None:
         if self.identity is not None:
@@ -92,6 +110,12 @@ class Subscriber:
 
     def sign_out(self) -> None:
         self.end(SignedOut("you have signed out"))
+
+    def tell(self, error: ChabudaiError) -> None:
+        """Tell this person something that is no answer to a command. A slow reader may miss it."""
+        self._sink.write(
+            (_encode(Refusal(id=None, code=error.code, message=error.message, details=error.details)),)
+        )
 
     def check_may_command(self) -> None:
         if self.identity is not None:
@@ -126,6 +150,7 @@ class Subscriber:
     def publish(self) -> None:
         """Send what is new, and before it the answer that is owed. The table's lock is held."""
         before = self._since, self._revision, self._last_messages, self._has_moved, self._last_sent
+        removals_seen = self._removals_seen
         try:
             news = self._new_messages()
             if news and self.owed is not None:
@@ -137,6 +162,7 @@ class Subscriber:
             self._is_behind = True
         if self._is_behind:
             self._since, self._revision, self._last_messages, self._has_moved, self._last_sent = before
+            self._removals_seen = removals_seen
         elif news:
             self.owed = None
 
@@ -145,11 +171,14 @@ class Subscriber:
         if self._revision != table.revision:
             news.append(self._update(seat))
             self._revision, self._since = table.revision, table.match.version
-        if self._last_messages is not None and (
-            said := chat.messages_since(table, seat, self._last_messages)
-        ):
-            news.append(_encode(Talk(said=said)))
-            self._last_messages = self._last_messages | {one.room: one.number for one in said}
+        if self._last_messages is not None:
+            removed = table.removed[self._removals_seen :]
+            said = chat.messages_since(table, seat, self._last_messages, removed)
+            if said:
+                news.append(_encode(Talk(said=said)))
+                new = {one.room: max(one.number, self._last_messages[one.room]) for one in said}
+                self._last_messages = self._last_messages | new
+            self._removals_seen = len(table.removed)
         if table.saved.next is not None and not self._has_moved:
             self._has_moved = True
             news.append(_encode(Moved(table=table.saved.next, token=self._token)))

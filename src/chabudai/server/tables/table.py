@@ -13,7 +13,7 @@ from chabudai.bots.tempo import Tempo, calmest
 from chabudai.errors import ChabudaiError
 from chabudai.match import fairness
 from chabudai.match.log import TABLE, Entry
-from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableGone
+from chabudai.server.errors import BadToken, NotSeated, NotStarted, TableClosed, TableGone
 from chabudai.server.storage.progress import Progress
 from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store
@@ -66,6 +66,8 @@ class Table:
         self._is_chat = False
         self.static_part: bytes | None = None
         """The cached JSON of the part of updates that play does not change."""
+        self.removed: list[int] = []
+        """The numbers of the messages that were removed while this table was in memory."""
 
     # State
 
@@ -216,6 +218,21 @@ class Table:
         self._on_change(self)
         for one in list(self.subscribers):
             one.end(TableGone("this table is being read again; please come back"))
+
+    def close(self, reason: str) -> None:
+        """Discard this copy, because a moderator has closed the table; tell everybody why. The lock is held."""
+        self.gone = True
+        self._on_change(self)
+        for one in list(self.subscribers):
+            one.end(TableClosed("a moderator has closed this table", reason=reason))
+
+    def remove_message(self, number: int) -> None:
+        """Leave only a mark of a stored message, and tell everybody who may have seen it. The lock is held."""
+        if self.gone or self.saved.remove_message(number) is None:
+            return
+        self.removed.append(number)
+        for one in list(self.subscribers):
+            one.publish()
 
     # What other servers have stored
 

@@ -8,6 +8,7 @@ from chabudai.server.types.tables import Summary
 
 Scope = Literal["play", "read"]
 Kind = Literal["person", "bot"]
+Role = Literal["moderator", "operator"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Page = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 MAX_PASSWORD = 200
@@ -117,11 +118,15 @@ class TokenShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/me: the guest or account of this browser. A guest cannot sign in elsewhere."""
+    """GET /api/me: the guest or account of this browser. A guest cannot sign in elsewhere.
+
+    `role` is that of a moderator or an operator, who may use the desk.
+    """
 
     name: str
     account: bool
     bot: bool
+    role: Role | None
     password: bool
     passkeys: list[Passkey]
     tokens: list[Token]

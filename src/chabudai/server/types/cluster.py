@@ -59,6 +59,10 @@ class SubscriptionsChanged(msgspec.Struct, frozen=True, array_like=True, tag="su
     person: str
 
 
+class DeskActed(msgspec.Struct, frozen=True, array_like=True, tag="desk"):
+    """A moderator has acted: the audit log says what."""
+
+
 ClusterMessage = (
     TablesChanged
     | PresenceChanged
@@ -67,6 +71,7 @@ ClusterMessage = (
     | Disconnected
     | Renamed
     | SubscriptionsChanged
+    | DeskActed
 )
 
 

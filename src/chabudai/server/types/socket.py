@@ -264,7 +264,10 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """A chat message in the room of the table or of the watchers; `at` is in milliseconds since 1970."""
+    """A chat message in the room of the table or of the watchers; `at` is in milliseconds since 1970.
+
+    A message that a moderator has removed is sent again with its number, `removed` and no content.
+    """
 
     number: int
     room: Literal["table", "watchers"]
@@ -274,6 +277,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None = None
     phrase: Phrase | None = None
     point: Point | None = None
+    removed: bool = False
 
 
 class Talk(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="talk"):

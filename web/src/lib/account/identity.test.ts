@@ -4,7 +4,7 @@ import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import { ensureIdentity, identity } from './identity.svelte'
 import type { Me } from '@/lib/protocol'
 
-const guest: Me = { name: 'Ana', account: false, bot: false, password: false, passkeys: [], tokens: [] }
+const guest: Me = { name: 'Ana', account: false, bot: false, role: null, password: false, passkeys: [], tokens: [] }
 const asked: [string, unknown][] = []
 let known: Me | null = null
 

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { en } from './en'
 import { fr } from './fr'
+import { deskEn } from '@/routes/desk/words.en'
+import { deskFr } from '@/routes/desk/words.fr'
 
 type Words = Record<'en' | 'fr', Record<string, unknown>>
 
@@ -40,6 +42,7 @@ const shared = Object.entries(sources).filter(([path]) => !path.includes('/i18n/
 
 const catalogued: [string, Words][] = [
   ['the page', { en, fr } as unknown as Words],
+  ['the desk', { en: deskEn, fr: deskFr } as unknown as Words],
   ...Object.entries(games).map(([path, { words }]): [string, Words] => [`the words of ${nameOf(path)}`, words]),
   ...Object.entries(rulebooks).map(([path, rulebook]): [string, Words] => [
     `the rules of ${nameOf(path)}`,
@@ -62,6 +65,15 @@ test('every sentence of the page is said somewhere', () => {
   // The sentence of a refusal is found by its code; that every code has one is a test of the server's documents.
   const looked = places(en).filter(([family]) => family !== 'errors')
   expect(looked.filter((place) => !isSaid(place, spoken)).map(String)).toEqual([])
+})
+
+test('every sentence of the desk is said somewhere', () => {
+  const spoken = shared.filter(([path]) => path.includes('/routes/') && !isWords(path)).map(([, source]) => source)
+  expect(
+    places(deskEn)
+      .filter((place) => !isSaid(place, spoken.join('\n')))
+      .map(String),
+  ).toEqual([])
 })
 
 test.each(Object.entries(games))('every sentence of %s is said somewhere', (path, { words }) => {

@@ -30,6 +30,7 @@ export const peopleEn = {
     copied: 'Copied',
     since: (date: string) => `Here since ${date}`,
     profile: 'Your page',
+    desk: 'Moderation',
     games: 'Your games',
     playingAs: 'You play as',
     gone: 'Somebody who left',

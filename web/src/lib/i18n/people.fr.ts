@@ -33,6 +33,7 @@ export const peopleFr: typeof peopleEn = {
     copied: 'Copié',
     since: (date) => `Ici depuis le ${date}`,
     profile: 'Ta page',
+    desk: 'Modération',
     games: 'Tes parties',
     playingAs: 'Tu joues sous le nom de',
     gone: 'Quelqu’un qui est parti',

@@ -1,4 +1,8 @@
 /** The addresses of the page. */
+const DESK_PARTS = ['reports', 'people', 'tables', 'measures', 'log'] as const
+
+export type DeskPart = (typeof DESK_PARTS)[number]
+
 export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
@@ -14,11 +18,13 @@ export type Route =
   | { page: 'people'; name: string }
   | { page: 'leaderboards'; game: string | null }
   | { page: 'statistics'; game: string | null }
+  | { page: 'desk'; part: DeskPart; id: string | null }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode)
   if (page === 'table' && rest.length === 1 && rest[0] === 'replay') return { page: 'replay', table: name }
+  if (page === 'desk') return deskRoute(name, rest)
   if (rest.length > 0) return { page: 'missing' }
   if (!page) return { page: 'home' }
   if ((page === 'gallery' || page === 'lobby' || page === 'import') && !name) return { page }
@@ -28,6 +34,14 @@ export function routeOf(path: string): Route {
   if (page === 'people') return { page, name }
   if (page === 'play' || page === 'rules' || page === 'learn') return { page, game: name }
   return page === 'table' ? { page, table: name } : { page: 'missing' }
+}
+
+/** A list has no id; a table always has one. */
+function deskRoute(name: string, rest: readonly string[]): Route {
+  const part = name === '' ? 'reports' : DESK_PARTS.find((known) => known === name)
+  const id = rest[0] ?? null
+  const fits = part === 'tables' ? rest.length === 1 : rest.length === 0 || (part === 'people' && rest.length === 1)
+  return part !== undefined && fits ? { page: 'desk', part, id } : { page: 'missing' }
 }
 
 function decode(part: string): string {

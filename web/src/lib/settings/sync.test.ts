@@ -7,7 +7,7 @@ import type { Me, Preferences } from '@/lib/protocol'
 import { settings } from './settings.svelte'
 import { theme } from './theme.svelte'
 
-const me: Me = { name: 'Ana', account: true, bot: false, password: true, passkeys: [], tokens: [] }
+const me: Me = { name: 'Ana', account: true, bot: false, role: null, password: true, passkeys: [], tokens: [] }
 const none: Preferences = {
   theme: null,
   tempo: null,

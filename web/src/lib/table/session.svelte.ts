@@ -152,8 +152,8 @@ export class TableSession {
   }
 }
 
-/** The new remarks after the known ones, each once. */
+/** The new remarks after the known ones, each once: one that comes again takes the place of the first. */
 function heard(before: readonly Said[], news: readonly Said[]): readonly Said[] {
-  const known = new Set(before.map((said) => said.number))
-  return [...before, ...news.filter((said) => !known.has(said.number))].sort((one, other) => one.number - other.number)
+  const known = new Map([...before, ...news].map((said) => [said.number, said]))
+  return [...known.values()].sort((one, other) => one.number - other.number)
 }

@@ -40,6 +40,7 @@ test('what was said before is not new, what is said now is counted until it is l
     text,
     phrase: null,
     point: null,
+    removed: false,
   })
   sitDown(update(position('your turn')))
   FakeSocket.latest().hear({ type: 'talk', said: [said(1, 'before')] })
@@ -65,6 +66,7 @@ test('those who watch hear of each other’s words, and are never asked to mute 
     text,
     phrase: null,
     point: null,
+    removed: false,
   })
   sitDown(update({ ...position('your turn'), seat: null, legal: [] }, { you: null }))
   FakeSocket.latest().hear({ type: 'talk', said: [] })
@@ -210,6 +212,7 @@ const refusal = (seat: number): Said => ({
   text: null,
   phrase: 'not-again',
   point: null,
+  removed: false,
 })
 const wanting = (...rematch: number[]): Parameters<typeof update>[1] => ({
   version: 12,

@@ -87,6 +87,7 @@ function readMuted(): string[] {
 
 /** A message in the reader's language. */
 export function chatText(said: Said, names: readonly string[], t: Catalogue): string {
+  if (said.removed) return t.talk.removed
   if (said.text !== null) return said.text
   if (said.point !== null) {
     return t.talk.pointing(names[said.point.seat] ?? t.seats.word(said.point.seat), said.point.slot + 1)

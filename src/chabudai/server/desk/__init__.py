@@ -1,0 +1,1 @@
+"""The operator's desk: roles, reports, measures and the audit log."""
