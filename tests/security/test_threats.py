@@ -96,7 +96,7 @@ def sources() -> dict[str, str]:
 
 def test_every_attack_is_stopped_by_tests_that_run_and_speak_of_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert len(threats(page)) == 28
+    assert len(threats(page)) == 30
     assert complaints(page, sources(), GUARDED) == []
 
 

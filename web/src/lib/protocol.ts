@@ -97,10 +97,9 @@ export interface NewName {
   name: string
 }
 
-/** PUT /api/me/password. `current` is needed if there is one. */
+/** PUT /api/me/password. */
 export interface NewPassword {
   password: string
-  current?: string | null
 }
 
 /** PUT /api/me/preferences: all of them. */
@@ -162,9 +161,10 @@ export interface Point {
   slot: number
 }
 
-/** DELETE /api/me and POST /api/me/recovery: the password, if there is one. */
+/** POST /api/me/confirm: the password, or the browser's answer for a passkey. */
 export interface Proof {
   password?: string | null
+  credential?: Record<string, unknown> | null
 }
 
 /** POST /api/quick: join the table of this game that has waited longest, or make a public one. */

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -11,6 +12,7 @@ from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import (
     BadCredentials,
     BadMessage,
+    ConfirmIdentity,
     NeedsAccount,
     NoPage,
     NotSignedIn,
@@ -18,7 +20,7 @@ from chabudai.server.errors import (
     WrongScope,
 )
 from chabudai.server.http.described import Refusals
-from chabudai.server.http.identify import check_known, identify
+from chabudai.server.http.identify import check_known, give_cookie, identify
 from chabudai.server.http.origin import check_origin
 from chabudai.server.limits import address_of
 from chabudai.server.services import Services
@@ -32,6 +34,7 @@ PLAYER: Refusals = (*WHO, WrongScope)
 KNOWN: Refusals = (*WHO, NotSignedIn)
 OWNER: Refusals = (*KNOWN, WrongScope)
 ACCOUNT: Refusals = (*OWNER, NeedsAccount)
+CONFIRMED: Refusals = (*ACCOUNT, ConfirmIdentity)
 
 
 def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -76,6 +79,24 @@ class Endpoint:
         if not identity.account:
             raise NeedsAccount("this is for accounts, and you are a guest")
         return identity
+
+    async def _confirmed(self, request: Request) -> Identity:
+        """Return the account whose owner has lately proved who they are; raise ConfirmIdentity otherwise."""
+        identity = await self._account(request)
+        identity.check_fresh(self._services.time_source.now())
+        return identity
+
+    def _let_in(
+        self, request: Request, content: object, token: str, former: Identity | None, status: int = 200
+    ) -> Response:
+        """Answer with the cookie of a new session. The sockets of the former session are closed after it."""
+        response = give_cookie(request, answer(content, status), token)
+        if former and former.scope == "all":
+            response.background = BackgroundTask(self._disconnect, former)
+        return response
+
+    async def _disconnect(self, former: Identity) -> None:
+        self._services.disconnect(former.person, former.key)
 
     async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
         content = bytearray()

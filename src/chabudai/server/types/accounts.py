@@ -34,16 +34,16 @@ class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """PUT /api/me/password. `current` is needed if there is one."""
+    """PUT /api/me/password."""
 
     password: Password
-    current: Password | None = None
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """DELETE /api/me and POST /api/me/recovery: the password, if there is one."""
+    """POST /api/me/confirm: the password, or the browser's answer for a passkey."""
 
     password: Password | None = None
+    credential: dict[str, Any] | None = None
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,7 +147,8 @@ class NewPreferences(Preferences, frozen=True, kw_only=True, forbid_unknown_fiel
 class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know.
 
-    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks.
+    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks. A confirmed
+    identity begins a new session, so `since` is also the time of the latest confirmation.
     """
 
     id: str
@@ -323,7 +324,17 @@ class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatsStatistics]
 
 
-FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken, NewPreferences]
+FROM_BROWSER = [
+    NewGuest,
+    NewAccount,
+    NewName,
+    NewPassword,
+    Proof,
+    SignIn,
+    Recover,
+    NewToken,
+    NewPreferences,
+]
 TO_BROWSER = [
     *(Me, Preferences, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
     *(list[RatingChange], Leaderboard, GameStatistics),

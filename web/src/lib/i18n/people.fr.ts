@@ -42,7 +42,6 @@ export const peopleFr: typeof peopleEn = {
     saved: 'Enregistré.',
     changePassword: 'Changer de mot de passe',
     setPassword: 'Choisir un mot de passe',
-    current: 'Mot de passe actuel',
     othersOut:
       'Tous les autres navigateurs devront se reconnecter. Les jetons des programmes et les notifications prennent fin.',
     newRecovery: 'Nouveau code de secours',
@@ -96,7 +95,12 @@ export const peopleFr: typeof peopleEn = {
     deleteText: 'Les parties en cours sont abandonnées. Les parties finies restent, sans ton nom. C’est sans retour.',
     deleteYes: 'Oui, le supprimer',
     deleteNo: 'Le garder',
-    passwordToConfirm: 'Ton mot de passe, par prudence',
+    confirmTitle: 'C’est bien toi ?',
+    confirmText: 'Confirme-le d’abord : ce que tu as demandé se fera ensuite.',
+    confirmElsewhere: 'Déconnecte-toi, puis reconnecte-toi : tu auras alors dix minutes pour le faire.',
+    confirm: 'Confirmer',
+    confirmWrong: 'Ce n’est pas le bon.',
+    confirmByPasskey: 'Confirmer avec une clé d’accès',
   },
   past: {
     title: 'Tes parties',
