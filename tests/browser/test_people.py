@@ -119,7 +119,8 @@ def test_pages_about_people_have_no_violation(
 
 
 def test_a_new_key_asks_again_who_it_is_by_keyboard_on_a_small_phone(visit: Any) -> None:
-    page = visit(320, 640).open("account")
+    visitor = visit(320, 640)
+    page = visitor.open("account")
     become(page, "Cy Confirm")
     page.get_by_role("button", name="I have written it down").click()
     refusal = {"code": "confirm-identity", "message": "", "details": {}}
@@ -143,3 +144,5 @@ def test_a_new_key_asks_again_who_it_is_by_keyboard_on_a_small_phone(visit: Any)
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("First confirm that it is you.")).to_be_visible()
+    assert ["403" in trouble for trouble in visitor.troubles] == [True] * 3
+    visitor.troubles.clear()

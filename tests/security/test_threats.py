@@ -58,6 +58,12 @@ GUARDED = {
     "open a socket from another page": (r"knock\(", r"origin", r"403"),
     "forge the page on a line without TLS": (r"scheme='https'", r"http://chabudai\.example", r"403"),
     "play or talk under a name that others trust": (r"name-taken|bad-name", r"bot", r"say"),
+    "make a key with a stolen session or an open laptop": (r"confirm-identity", r"me/confirm", r"signed-out"),
+    "win a race against the owner who takes an account back": (
+        r"not-signed-in",
+        r"asyncio\.gather",
+        r"recover",
+    ),
     "script in a name or in talk": (r"<script>", r"onerror", r"script-src", r"\\u202e"),
     "put the page in a frame, sniff types, leak addresses": (
         r"frame-ancestors|x-frame-options",
