@@ -64,6 +64,7 @@ GUARDED = {
         r"asyncio\.gather",
         r"recover",
     ),
+    "win a leaderboard with accounts of one's own": (r"too-short", r"one-address", r"leaderboards/okiya", r"weight_of"),
     "script in a name or in talk": (r"<script>", r"onerror", r"script-src", r"\\u202e"),
     "put the page in a frame, sniff types, leak addresses": (
         r"frame-ancestors|x-frame-options",
@@ -102,7 +103,7 @@ def sources() -> dict[str, str]:
 
 def test_every_attack_is_stopped_by_tests_that_run_and_speak_of_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert len(threats(page)) == 30
+    assert len(threats(page)) == 31
     assert complaints(page, sources(), GUARDED) == []
 
 

@@ -32,7 +32,7 @@ from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import access, clocks, seating
+from chabudai.server.tables import access, addresses, clocks, seating
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
@@ -166,6 +166,7 @@ class Services:
         if not table.started or self.lobby.knows(table.id):
             self.lobby.update(table)
         self.notifications.schedule(table)
+        self.check_addresses(table)
 
     # Sitting down
 
@@ -268,8 +269,18 @@ class Services:
 
     def note_presence(self, table: Table) -> None:
         """Announce that somebody has connected or disconnected."""
+        self.check_addresses(table)
         if self.peers:
             self.peers.presence.announce(table)
+
+    def check_addresses(self, table: Table) -> None:
+        """Mark a rated game whose opponents share an address: it will not count."""
+        if not table.saved.rated or table.shares_address:
+            return
+        addresses.note_addresses(table)
+        if addresses.share_address(table):
+            table.shares_address = True
+            self.finish_later(addresses.mark_shared(self.store, table.id))
 
     def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """Run a coroutine to its end, even if its caller is cancelled; `close` waits for it."""

@@ -537,12 +537,19 @@ export interface PushKey {
   key: string | null
 }
 
-/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change. */
+/** GET /api/tables/{table}/ratings: how a finished game changed the ratings, or why it did not count. */
+export interface RatedGame {
+  uncounted: 'casual' | 'one-address' | 'too-short' | null
+  changes: RatingChange[]
+}
+
+/** The rating of a seat after a game, and its change. `percent` is how much the game counted. */
 export interface RatingChange {
   seat: number
   rating: number
   deviation: number
   change: number
+  percent: number
 }
 
 /** A rating in a game with so many players, its deviation, and past ratings, the latest last. */

@@ -8,6 +8,7 @@ from chabudai.server.types.tables import Summary
 
 Scope = Literal["play", "read"]
 Kind = Literal["person", "bot"]
+Uncounted = Literal["casual", "one-address", "too-short"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Page = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 MAX_PASSWORD = 200
@@ -257,12 +258,20 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change."""
+    """The rating of a seat after a game, and its change. `percent` is how much the game counted."""
 
     seat: int
     rating: int
     deviation: int
     change: int
+    percent: int
+
+
+class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/ratings: how a finished game changed the ratings, or why it did not count."""
+
+    uncounted: Uncounted | None
+    changes: list[RatingChange]
 
 
 class LeaderboardLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -337,5 +346,5 @@ FROM_BROWSER = [
 ]
 TO_BROWSER = [
     *(Me, Preferences, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
-    *(list[RatingChange], Leaderboard, GameStatistics),
+    *(RatedGame, Leaderboard, GameStatistics),
 ]

@@ -8,7 +8,7 @@ import type {
   MyTables,
   PastGames,
   Profile,
-  RatingChange,
+  RatedGame,
   SignedIn,
   TokenShown,
   Welcome,
@@ -51,5 +51,4 @@ export const leaderboard = (game: string, seats: number, bots: boolean): Promise
   request<Leaderboard>(`/api/leaderboards/${part(game)}?seats=${seats}&bots=${bots}`)
 export const statistics = (game: string): Promise<GameStatistics> =>
   request<GameStatistics>(`/api/statistics/${part(game)}`)
-export const ratingChanges = (table: string): Promise<RatingChange[]> =>
-  request<RatingChange[]>(`/api/tables/${part(table)}/ratings`)
+export const ratedGame = (table: string): Promise<RatedGame> => request<RatedGame>(`/api/tables/${part(table)}/ratings`)

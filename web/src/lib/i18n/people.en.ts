@@ -177,5 +177,10 @@ export const peopleEn = {
     invitation: 'This game is rated: it counts for the leaderboards, and is for accounts.',
     change: (rating: number, change: string) => `${rating} (${change})`,
     title: 'Ratings',
+    counts:
+      'It counts once each side has made two moves. Games with the same people count less and less within a week. Games of opponents at one internet address do not count.',
+    counted: (percent: number) => `Same people as lately: this game counted ${percent}%.`,
+    tooShort: 'This game does not count: it ended before each side had made two moves.',
+    oneAddress: 'This game does not count: opponents played from one internet address.',
   },
 }

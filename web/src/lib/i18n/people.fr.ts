@@ -181,5 +181,10 @@ export const peopleFr: typeof peopleEn = {
     invitation: 'Cette partie est classée : elle compte pour les classements, et demande un compte.',
     change: (rating, change) => `${rating} (${change})`,
     title: 'Cotes',
+    counts:
+      'Elle compte dès que chaque camp a joué deux coups. Contre les mêmes personnes, les parties comptent de moins en moins en une semaine. Entre adversaires à la même adresse internet, elles ne comptent pas.',
+    counted: (percent) => `Mêmes personnes que récemment : cette partie a compté pour ${percent} %.`,
+    tooShort: 'Cette partie ne compte pas : elle s’est terminée avant que chaque camp ait joué deux coups.',
+    oneAddress: 'Cette partie ne compte pas : des adversaires ont joué depuis la même adresse internet.',
   },
 }
