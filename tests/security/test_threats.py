@@ -64,7 +64,12 @@ GUARDED = {
         r"asyncio\.gather",
         r"recover",
     ),
-    "win a leaderboard with accounts of one's own": (r"too-short", r"one-address", r"leaderboards/okiya", r"weight_of"),
+    "win a leaderboard with accounts of one's own": (
+        r"too-short",
+        r"one-address",
+        r"leaderboards/okiya",
+        r"weight_of",
+    ),
     "script in a name or in talk": (r"<script>", r"onerror", r"script-src", r"\\u202e"),
     "put the page in a frame, sniff types, leak addresses": (
         r"frame-ancestors|x-frame-options",
