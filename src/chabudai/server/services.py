@@ -28,6 +28,7 @@ from chabudai.server.metrics import Metrics
 from chabudai.server.notifications.push import Push
 from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.reviews.analyses import Analyses
+from chabudai.server.reviews.running import RunningRatedGames
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 from chabudai.server.storage.store import Store
@@ -86,6 +87,7 @@ class Services:
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.running_rated = RunningRatedGames(self.store, self.newest)
         self.analyses = Analyses(self.settings, self.time_source, self.workers)
         awaited = await self.notifications.open(push, self.settings.notice_seconds)
         self.maintenance.begin()
