@@ -116,3 +116,33 @@ def test_pages_about_people_have_no_violation(
     assert violations(page) == []
     assert not scrolls_sideways(page)
     visitor.troubles = [trouble for trouble in visitor.troubles if "404" not in trouble]
+
+
+def test_a_new_key_asks_again_who_it_is_by_keyboard_on_a_small_phone(visit: Any) -> None:
+    visitor = visit(320, 640)
+    page = visitor.open("account")
+    become(page, "Cy Confirm")
+    page.get_by_role("button", name="I have written it down").click()
+    refusal = {"code": "confirm-identity", "message": "", "details": {}}
+    page.route("**/api/me/tokens", lambda asked: asked.fulfill(status=403, json=refusal), times=1)
+    page.get_by_label("What is it for?").fill("My program")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Is it you?")
+    expect(dialog.get_by_label("Password")).to_be_focused()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    page.keyboard.type("a guess of mine")
+    page.keyboard.press("Enter")
+    expect(dialog.get_by_text("That is not it.")).to_be_visible()
+    dialog.get_by_label("Password").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("^chabudai_"))).to_be_visible()
+    expect(dialog).to_be_hidden()
+    page.route("**/api/me/tokens", lambda asked: asked.fulfill(status=403, json=refusal), times=1)
+    page.get_by_label("What is it for?").fill("Another")
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("First confirm that it is you.")).to_be_visible()
+    assert ["403" in trouble for trouble in visitor.troubles] == [True] * 3
+    visitor.troubles.clear()

@@ -10,7 +10,7 @@ from chabudai.server.types.socket import Command
 from tests.security.disk import Disk
 from tests.security.endpoints import DOORS, expected, turned_away
 from tests.security.senders import ROLES
-from tests.server.browsers import PASSWORD, Browser
+from tests.server.browsers import Browser
 from tests.server.wire import Message, Socket, Wire
 
 pytestmark = pytest.mark.anyio
@@ -159,5 +159,5 @@ async def test_a_seat_by_who_one_is_ends_with_the_session(wire: Wire) -> None:
     browser = await aiko.sit(table)
     await aiko.delete(f"me/tokens/{token['id']}")
     assert await program.closed() == 1008
-    await aiko.put("me/password", {"password": "eight blue stones", "current": PASSWORD})
+    await aiko.put("me/password", {"password": "eight blue stones"})
     assert await browser.closed() == 1008

@@ -127,19 +127,6 @@ async def test_what_is_no_passkey_is_refused(aiko: Browser, credential: Any) -> 
     assert await aiko.refused("POST", "me/passkeys", made) == "bad-passkey"
 
 
-async def test_without_a_password_what_matters_needs_a_fresh_sign_in(
-    tmp_path: Path, passkey: Authenticator
-) -> None:
-    time = Turned()
-    async with running(settings(tmp_path), time) as wire:
-        aiko = await Browser(wire).guest()
-        await add(aiko, passkey, "Aiko")
-        time.turn(601)
-        assert await aiko.refused("DELETE", "me", {}) == "sign-in-again"
-        await sign_in(aiko, passkey)
-        await aiko.delete("me", {})
-
-
 # Personal tokens
 
 
@@ -196,11 +183,16 @@ async def test_a_token_that_reads_does_not_play(aiko: Browser) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("DELETE", "me", {"password": PASSWORD}),
+        ("DELETE", "me", None),
         ("PUT", "me/name", {"name": "Akiko"}),
-        ("PUT", "me/password", {"password": "eight blue stones", "current": PASSWORD}),
+        ("PUT", "me/password", {"password": "eight blue stones"}),
         ("POST", "me/tokens", {"label": "more", "scope": "play"}),
         ("POST", "me/passkeys/options", {}),
+        ("POST", "me/passkeys", {"credential": {}, "label": "mine"}),
+        ("POST", "me/recovery", None),
+        ("POST", "me/bot", None),
+        ("POST", "me/confirm", {"password": PASSWORD}),
+        ("POST", "me/subscriptions", {"kind": "webhook", "address": "https://example.com/turn"}),
         ("POST", "sign-out/everywhere", None),
     ],
 )

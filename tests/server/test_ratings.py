@@ -1,23 +1,38 @@
 """Rated games count once, for everybody at the table, whatever happens to the server."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from chabudai.games import GAMES
 from chabudai.server.accounts import leaderboards, ratings
 from chabudai.server.accounts.ratings import Ratings, Seat, Standing, rate
 from chabudai.server.desk.audit_log import Actor
 from chabudai.server.errors import NotRated
+from chabudai.server.storage.schema import standings
 from tests.server.browsers import Browser
-from tests.server.wire import Turned, Wire, play_at_random, running, settings
+from tests.server.wire import Socket, Turned, Wire, a_legal_play, play_at_random, running, settings
 
 pytestmark = pytest.mark.anyio
 
 CLOCK = {"bank": 600}
 ALONE = [[0], [1]]
+A_WEEK = 7 * 24 * 3600
+
+
+@pytest.fixture
+def time() -> Turned:
+    return Turned()
+
+
+@pytest.fixture
+async def wire(tmp_path: Path, time: Turned) -> AsyncIterator[Wire]:
+    async with running(settings(tmp_path), time) as served:
+        yield served
 
 
 @pytest.fixture
@@ -30,13 +45,39 @@ async def bruno(wire: Wire) -> Browser:
     return await Browser(wire).account("Bruno")
 
 
-async def rated_game(winner: Browser, loser: Browser, **wanted: Any) -> str:
-    table: str = (await winner.create(clock=CLOCK, rated=True, **wanted))["table"]
+async def begun(winner: Browser, loser: Browser, moves: int = 4) -> tuple[str, list[Socket]]:
+    """A rated game in which so many moves were made, and the sockets of both."""
+    table: str = (await winner.create(clock=CLOCK, rated=True))["table"]
     await loser.join(table)
-    socket = await loser.sit(table)
-    socket.say({"type": "resign", "id": 1})
-    assert (await socket.answer(1))["type"] == "done"
+    sockets = [await winner.sit(table), await loser.sit(table)]
+    updates = [await socket.hear("update") for socket in sockets]
+    version = max(update["version"] for update in updates)
+    for number in range(moves):
+        updates = [await socket.hear_version(version) for socket in sockets] if number else updates
+        mover = next(seat for seat, update in enumerate(updates) if update["view"]["legal"])
+        sockets[mover].say(a_legal_play(updates[mover], number))
+        version = (await sockets[mover].answer(number))["version"]
+    return table, sockets
+
+
+async def rated_game(winner: Browser, loser: Browser, moves: int = 4) -> str:
+    """A game that one side gives up after these moves of both."""
+    table, (_, socket) = await begun(winner, loser, moves)
+    socket.say({"type": "resign", "id": 99})
+    assert (await socket.answer(99))["type"] == "done"
     return table
+
+
+async def established(winner: Browser, loser: Browser) -> None:
+    """Both are known well, as after many games with many people."""
+    store, known = winner.wire.services.store, []
+    for browser, mu in ((winner, 26.0), (loser, 24.0)):
+        person = await winner.wire.services.accounts.named(browser.name)
+        known.append({"player": person.id, "mu": mu, "sigma": 4.9, "games": 26})
+    async with store.changing() as connection:
+        await connection.execute(
+            sa.insert(standings), [{"game": "okiya", "seats": 2, **one} for one in known]
+        )
 
 
 async def line(browser: Browser, name: str) -> Any:
@@ -120,7 +161,8 @@ async def test_a_rated_game_counts_for_both(aiko: Browser, bruno: Browser) -> No
     assert (won["game"], won["seats"], won["games"], won["established"]) == ("okiya", 2, 1, False)
     assert won["past"] == [won["rating"]]
     moved = await aiko.get(f"tables/{table}/ratings")
-    assert [one["change"] for one in moved] == [won["rating"] - 1500, lost["rating"] - 1500]
+    assert [one["change"] for one in moved["changes"]] == [won["rating"] - 1500, lost["rating"] - 1500]
+    assert (moved["uncounted"], [one["percent"] for one in moved["changes"]]) == (None, [100, 100])
 
 
 async def test_a_casual_game_counts_for_nobody(aiko: Browser, bruno: Browser) -> None:
@@ -130,7 +172,7 @@ async def test_a_casual_game_counts_for_nobody(aiko: Browser, bruno: Browser) ->
     socket.say({"type": "resign", "id": 1})
     await socket.answer(1)
     assert await line(aiko, "Aiko") is None
-    assert await aiko.get(f"tables/{table}/ratings") == []
+    assert await aiko.get(f"tables/{table}/ratings") == {"uncounted": "casual", "changes": []}
 
 
 async def test_a_game_is_never_rated_twice(aiko: Browser, bruno: Browser) -> None:
@@ -166,10 +208,9 @@ async def test_running_out_of_time_counts(tmp_path: Path) -> None:
     time = Turned()
     async with running(settings(tmp_path), time) as wire:
         aiko, bruno = await Browser(wire).account("Aiko"), await Browser(wire).account("Bruno")
-        table = (await aiko.create(clock={"bank": 60}, rated=True))["table"]
-        await bruno.join(table)
+        table, _ = await begun(aiko, bruno)
         watcher = await wire.watch(table)
-        time.turn(61)
+        time.turn(601)
         while not (update := await watcher.hear("update"))["view"]["outcome"]:
             pass
         winner = update["view"]["outcome"]["ranks"].index(1)
@@ -180,8 +221,14 @@ async def test_bots_are_on_the_same_scale(aiko: Browser) -> None:
     play_at_random(aiko.wire, 1)
     table = (await aiko.create(None, 3, clock=CLOCK, rated=True))["table"]
     socket = await aiko.sit(table)
-    socket.say({"type": "resign", "id": 1})
-    await socket.answer(1)
+    update = await socket.hear("update")
+    for number in range(3):
+        while not update["view"]["legal"]:
+            update = await socket.hear("update")
+        socket.say(a_legal_play(update, number))
+        update = await socket.hear_version(update["version"] + 1)
+    socket.say({"type": "resign", "id": 9})
+    await socket.answer(9)
     await aiko.wire.services.ratings.settle()
     board = await aiko.get("leaderboards/okiya")
     assert board["levels"][0]["bot"] == 3
@@ -190,9 +237,7 @@ async def test_bots_are_on_the_same_scale(aiko: Browser) -> None:
 
 
 async def test_a_leaderboard_has_the_established_the_best_first(aiko: Browser, bruno: Browser) -> None:
-    for _ in range(13):
-        await rated_game(bruno, aiko)
-        await rated_game(aiko, bruno)
+    await established(aiko, bruno)
     await aiko.wire.services.ratings.settle()
     board = await aiko.get("leaderboards/okiya?seats=2")
     assert [(one["place"], one["name"], one["games"]) for one in board["places"]] == [
@@ -207,9 +252,7 @@ async def test_a_leaderboard_has_the_established_the_best_first(aiko: Browser, b
 async def test_provisional_ratings_follow_the_established_ones_until_these_are_many(
     aiko: Browser, bruno: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for _ in range(13):
-        await rated_game(bruno, aiko)
-        await rated_game(aiko, bruno)
+    await established(aiko, bruno)
     chika = await Browser(aiko.wire).account("Chika")
     await rated_game(chika, bruno)
     await aiko.wire.services.ratings.settle()
@@ -299,9 +342,8 @@ async def test_another_rated_game_is_rated(aiko: Browser, bruno: Browser) -> Non
 async def test_who_leaves_for_good_leaves_the_leaderboard_and_others_keep_what_they_won(
     aiko: Browser, bruno: Browser
 ) -> None:
-    table = (await aiko.create(clock=CLOCK, rated=True))["table"]
-    await bruno.join(table)
-    await aiko.delete("me", {"password": "seven grey stones"})
+    await begun(aiko, bruno)
+    await aiko.delete("me")
     assert (await line(bruno, "Bruno"))["rating"] > 1500
     assert await bruno.refused("GET", "people/Aiko") == "no-person"
 
@@ -373,3 +415,134 @@ async def test_an_earlier_game_is_rated_first(wire: Wire, aiko: Browser, bruno: 
     assert await service._waiting() == tables
     await service.settle()
     assert await service._waiting() == []
+
+
+# Which games count
+
+
+@pytest.mark.parametrize(("moves", "why"), [(0, "too-short"), (3, "too-short"), (4, None)])
+async def test_a_resignation_counts_once_each_side_has_made_two_moves(
+    aiko: Browser, bruno: Browser, moves: int, why: str | None
+) -> None:
+    table = await rated_game(aiko, bruno, moves)
+    told = await aiko.get(f"tables/{table}/ratings")
+    assert (told["uncounted"], len(told["changes"])) == (why, 0 if why else 2)
+    assert (await line(aiko, "Aiko") is None) == (why is not None)
+    assert await aiko.wire.services.ratings.settle() == 0
+
+
+async def test_thirty_games_given_up_at_once_put_nobody_on_a_leaderboard(
+    aiko: Browser, bruno: Browser
+) -> None:
+    for _ in range(30):
+        await rated_game(aiko, bruno, moves=0)
+    await aiko.wire.services.ratings.settle()
+    assert (await aiko.get("leaderboards/okiya"))["places"] == []
+
+
+def test_thirty_games_of_two_accounts_in_a_week_count_like_eight_and_establish_nothing() -> None:
+    known: dict[str, Standing] = {}
+    for number in range(30):
+        weight = ratings.weight_of(number)
+        known |= rate([Seat("a", 1), Seat("b", 2)], ALONE, known, {"a": weight, "b": weight})
+    whole: dict[str, Standing] = {}
+    for _ in range(9):
+        whole |= rate([Seat("a", 1), Seat("b", 2)], ALONE, whole)
+    assert known["a"].mu < whole["a"].mu
+    assert known["a"].sigma > whole["a"].sigma > ratings.ESTABLISHED
+
+
+async def test_games_of_the_same_two_people_count_less_and_less_until_a_week_has_passed(
+    aiko: Browser, bruno: Browser, time: Turned
+) -> None:
+    async def percents(table: str) -> list[int]:
+        found = (await aiko.get(f"tables/{table}/ratings"))["changes"]
+        return [one["percent"] for one in found]
+
+    told = []
+    for _ in range(3):
+        table = await rated_game(aiko, bruno)
+        told.append(await percents(table))
+        time.turn(1)
+    assert told == [[100, 100], [75, 75], [60, 60]]
+    chika = await Browser(aiko.wire).account("Chika")
+    assert await percents(await rated_game(chika, bruno)) == [100, 100]
+    # What an old game counted stays the same.
+    assert await percents(table) == [60, 60]
+    time.turn(A_WEEK)
+    assert await percents(await rated_game(aiko, bruno)) == [100, 100]
+
+
+def test_a_game_that_counts_in_part_shifts_and_teaches_this_part() -> None:
+    before, whole = Standing(), rate([Seat("a", 1), Seat("b", 2)], ALONE, {})["a"]
+    half = rate([Seat("a", 1), Seat("b", 2)], ALONE, {}, {"a": 0.5})["a"]
+    assert half.mu - before.mu == pytest.approx((whole.mu - before.mu) / 2)
+    learned = [one.sigma**-2 - before.sigma**-2 for one in (half, whole)]
+    assert learned[0] == pytest.approx(learned[1] / 2)
+
+
+def test_a_side_that_left_at_once_is_not_rated_and_the_others_are() -> None:
+    sides = [[0], [1], [2]]
+    seats = [Seat("a", 1), Seat("b", 2), Seat("c", 3, gone=True, moves=1)]
+    assert ratings.sides_that_count(seats, sides, "square") == [[0], [1]]
+    assert set(rate(seats, sides[:2], {})) == {"a", "b"}
+    late = [*seats[:2], Seat("c", 3, gone=True, moves=2)]
+    assert ratings.sides_that_count(late, sides, "square") == sides
+
+
+def test_a_game_played_to_its_end_counts_however_short_it_is() -> None:
+    seats = [Seat("a", 1, moves=1), Seat("b", 2, moves=0)]
+    assert ratings.sides_that_count(seats, ALONE, "square") == ALONE
+    for reason in ("resigned", "timeout", "agreed"):
+        assert ratings.sides_that_count(seats, ALONE, reason) == []
+
+
+async def test_two_who_agree_on_a_draw_at_once_gain_no_certainty(aiko: Browser, bruno: Browser) -> None:
+    table, (one, other) = await begun(aiko, bruno, moves=0)
+    one.say({"type": "draw", "id": 1})
+    await one.answer(1)
+    other.say({"type": "answer", "id": 1, "yes": True})
+    await other.answer(1)
+    assert (await aiko.get(f"tables/{table}/ratings"))["uncounted"] == "too-short"
+
+
+@pytest.mark.parametrize(
+    ("addresses", "why"),
+    [
+        (("9.9.9.9", "9.9.9.9"), "one-address"),
+        (("2620:fe::1", "2620:fe::2"), "one-address"),
+        (("9.9.9.9", "149.112.112.112"), None),
+        (("192.168.1.7", "192.168.1.7"), None),
+    ],
+)
+async def test_a_game_of_opponents_at_one_public_address_does_not_count(
+    aiko: Browser, bruno: Browser, addresses: tuple[str, str], why: str | None
+) -> None:
+    table: str = (await aiko.create(clock=CLOCK, rated=True))["table"]
+    # Who watches first and sits down then is seen, too.
+    sockets = []
+    for browser, address in zip((aiko, bruno), addresses, strict=True):
+        browser.wire.address = (address, 1)
+        sockets.append(await browser.sit(table))
+        await sockets[-1].hear("update")
+    await bruno.join(table)
+    updates = [await socket.hear_version(1) for socket in sockets]
+    for number in range(4):
+        mover = next(seat for seat, update in enumerate(updates) if update["view"]["legal"])
+        sockets[mover].say(a_legal_play(updates[mover], number))
+        version = (await sockets[mover].answer(number))["version"]
+        updates = [await socket.hear_version(version) for socket in sockets]
+    sockets[1].say({"type": "resign", "id": 9})
+    await sockets[1].answer(9)
+    assert (await aiko.get(f"tables/{table}/ratings"))["uncounted"] == why
+    assert (await line(aiko, "Aiko") is None) == (why is not None)
+
+
+async def test_who_looks_at_a_game_that_is_over_from_one_address_changes_nothing(
+    aiko: Browser, bruno: Browser
+) -> None:
+    table = await rated_game(aiko, bruno)
+    aiko.wire.address = ("9.9.9.9", 1)
+    for browser in (aiko, bruno):
+        await (await browser.sit(table)).hear("update")
+    assert (await aiko.get(f"tables/{table}/ratings"))["uncounted"] is None

@@ -41,7 +41,7 @@ async def use_everything(wire: Wire) -> list[str]:
     await aiko.refused("POST", "me/passkeys", made)
     token = (await aiko.post("me/tokens", {"label": "mine", "scope": "play"}))["token"]
     secrets += [aiko.cookie, welcome["recovery"], options["challenge"], token]
-    await aiko.refused("PUT", "me/password", {"password": "eight blue stones", "current": "a wrong guess"})
+    await aiko.refused("POST", "me/confirm", {"password": "a wrong guess"})
     await aiko.refused("POST", "sign-in", {"name": "Aiko", "password": "a wrong guess"})
     await aiko.refused("POST", "recover", {"name": "Aiko", "code": "wrong-code-12345", "password": PASSWORD})
     socket = await aiko.sit((await aiko.create())["table"])

@@ -95,7 +95,9 @@ class Reads:
 class Socket:
     """The browser's end. While `reads` is not set, whatever the server sends stays stuck."""
 
-    def __init__(self, app: Starlette, path: str, headers: dict[str, str]) -> None:
+    def __init__(
+        self, app: Starlette, path: str, headers: dict[str, str], address: tuple[str, int] = ADDRESS
+    ) -> None:
         self._incoming: asyncio.Queue[Message] = asyncio.Queue()
         self._outgoing: asyncio.Queue[Message] = asyncio.Queue()
         self.reads = Reads(self)
@@ -105,6 +107,7 @@ class Socket:
         self._connection: Connection | None = None
         self._patience: asyncio.TimerHandle | None = None
         scope = {**_scope("websocket", path, headers), "extensions": {"websocket.http.response": {}}}
+        scope["client"] = address
         scope["state"] = {"protocol": self}
         self._outgoing.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self._outgoing.get, self._receive))
@@ -285,7 +288,7 @@ class Wire:
         return {seated["seat"]: seated for seated in people}
 
     def knock(self, table: str, **headers: str) -> Socket:
-        socket = Socket(self.app, f"/ws/{table}", headers)
+        socket = Socket(self.app, f"/ws/{table}", headers, self.address)
         self.sockets.append(socket)
         return socket
 

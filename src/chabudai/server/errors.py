@@ -102,8 +102,8 @@ class BadCredentials(Refused):
     code = "bad-credentials"
 
 
-class SignInAgain(Refused):
-    code = "sign-in-again"
+class ConfirmIdentity(Refused):
+    code = "confirm-identity"
 
 
 class BadPassword(Refused):
@@ -226,7 +226,7 @@ _STATUS = {
     "foreign-origin": 403,
     "not-signed-in": 401,
     "bad-credentials": 403,
-    "sign-in-again": 403,
+    "confirm-identity": 403,
     "wrong-scope": 403,
     "needs-account": 403,
     "muted": 403,

@@ -32,11 +32,12 @@ from chabudai.server.metrics import Metrics
 from chabudai.server.notifications.push import Push
 from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.reviews.analyses import Analyses
+from chabudai.server.reviews.running import RunningRatedGames
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import access, clocks, seating
+from chabudai.server.tables import access, addresses, clocks, seating
 from chabudai.server.tables.lobby import Lobby
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
@@ -94,6 +95,7 @@ class Services:
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
         self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.running_rated = RunningRatedGames(self.store, self.newest)
         self.analyses = Analyses(self.settings, self.time_source, self.workers)
         await self.desk_watch.open()
         awaited = await self.notifications.open(push, self.settings.notice_seconds)
@@ -176,6 +178,7 @@ class Services:
         if not table.started or self.lobby.knows(table.id):
             self.lobby.update(table)
         self.notifications.schedule(table)
+        self.check_addresses(table)
 
     # Sitting down
 
@@ -293,8 +296,18 @@ class Services:
 
     def note_presence(self, table: Table) -> None:
         """Announce that somebody has connected or disconnected."""
+        self.check_addresses(table)
         if self.peers:
             self.peers.presence.announce(table)
+
+    def check_addresses(self, table: Table) -> None:
+        """Mark a rated game whose opponents share an address: it will not count."""
+        if not table.saved.rated or table.shares_address:
+            return
+        addresses.note_addresses(table)
+        if addresses.share_address(table):
+            table.shares_address = True
+            self.finish_later(addresses.mark_shared(self.store, table.id))
 
     def finish_later(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
         """Run a coroutine to its end, even if its caller is cancelled; `close` waits for it."""

@@ -118,10 +118,9 @@ export interface NewName {
   name: string
 }
 
-/** PUT /api/me/password. `current` is needed if there is one. */
+/** PUT /api/me/password. */
 export interface NewPassword {
   password: string
-  current?: string | null
 }
 
 /** PUT /api/me/preferences: all of them. */
@@ -199,9 +198,10 @@ export interface Point {
   slot: number
 }
 
-/** DELETE /api/me and POST /api/me/recovery: the password, if there is one. */
+/** POST /api/me/confirm: the password, or the browser's answer for a passkey. */
 export interface Proof {
   password?: string | null
+  credential?: Record<string, unknown> | null
 }
 
 /** POST /api/quick: join the table of this game that has waited longest, or make a public one. */
@@ -666,12 +666,19 @@ export interface PushKey {
   key: string | null
 }
 
-/** GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change. */
+/** GET /api/tables/{table}/ratings: how a finished game changed the ratings, or why it did not count. */
+export interface RatedGame {
+  uncounted: 'casual' | 'one-address' | 'too-short' | null
+  changes: RatingChange[]
+}
+
+/** The rating of a seat after a game, and its change. `percent` is how much the game counted. */
 export interface RatingChange {
   seat: number
   rating: number
   deviation: number
   change: number
+  percent: number
 }
 
 /** A rating in a game with so many players, its deviation, and past ratings, the latest last. */

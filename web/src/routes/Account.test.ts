@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identity } from '@/lib/account/identity.svelte'
 import type { Me } from '@/lib/protocol'
 import Account from './Account.svelte'
@@ -76,4 +76,62 @@ test('every other browser can be signed out, and this one is told apart', async 
   await vi.waitFor(() => expect(screen.queryByText('Safari · iPhone')).toBeNull())
   expect(screen.getByText('this browser')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sign out of Firefox · Linux' })).toBeNull()
+})
+
+/** Answers each address in turn; the last answer stays. */
+function serveInTurn(answers: Record<string, { status?: number; body: unknown }[]>): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const left = answers[address] ?? [{ status: 503, body: { code: 'unavailable' } }]
+    const { status = 200, body } = left.length > 1 ? left.shift()! : left[0]!
+    return Promise.resolve({ ok: status < 300, json: () => Promise.resolve(body) })
+  })
+  return asked
+}
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+const who = { status: 403, body: { code: 'confirm-identity' } }
+const token = { body: { id: '1', label: 'Robo', scope: 'play', created: 0, token: 'chabudai_secret' } }
+
+async function makeToken(): Promise<void> {
+  await fireEvent.input(screen.getByLabelText('What is it for?'), { target: { value: 'Robo' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
+}
+
+test('who confirms by password gets what was asked for, after a wrong guess too', async () => {
+  identity.set(account)
+  const wrong = { status: 403, body: { code: 'bad-credentials' } }
+  const asked = serveInTurn({ '/api/me/tokens': [who, token], '/api/me/confirm': [wrong, { body: account }] })
+  render(Account)
+  await makeToken()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await fireEvent.input(dialog.getByLabelText('Password'), { target: { value: 'seven grey stones' } })
+  await fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText('That is not it.')).toBeTruthy()
+  await fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('chabudai_secret')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked.filter((address) => address === '/api/me/tokens')).toHaveLength(2)
+})
+
+test('who does not confirm is told why nothing was done', async () => {
+  identity.set(account)
+  serveInTurn({ '/api/me/tokens': [who] })
+  render(Account)
+  await makeToken()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await fireEvent.click(dialog.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('First confirm that it is you.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -16,8 +16,8 @@ from chabudai.server.accounts import account_names as names_of_accounts
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.accounts.keys import passkeys_of, tokens_of
 from chabudai.server.accounts.measures import check_not_banned
-from chabudai.server.accounts.sessions import is_worth_noting, record_use
-from chabudai.server.errors import HasAccount, NameTaken
+from chabudai.server.accounts.sessions import hold_session, is_worth_noting, record_use
+from chabudai.server.errors import BadCredentials, HasAccount, NameTaken
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import (
     challenges,
@@ -123,6 +123,7 @@ class Accounts:
     async def become(self, identity: Identity, name: str, password: str) -> tuple[str, str]:
         """Make an account of a guest, with a hashed password; return the tokens of a new session and of recovery."""
         async with self.store.changing() as connection:
+            await hold_session(connection, identity)
             recovery = await self.make_account(connection, identity, name, password=password)
             return await self.open_session(connection, identity.person, identity.key), recovery
 
@@ -173,6 +174,7 @@ class Accounts:
         """Mark an account as a bot's, for ever. Only before its first game: its opponents must know."""
         played = sa.exists().where(results.c.person == identity.person)
         async with self.store.changing() as connection:
+            await hold_session(connection, identity)
             if (await connection.execute(sa.select(played))).scalar_one():
                 raise HasAccount("an account that has played as a person stays a person's")
             await _set(connection, identity.person, bot=1)
@@ -213,8 +215,11 @@ class Accounts:
         await connection.execute(sa.insert(sessions), row)
         return token
 
-    async def sign_in(self, person: str, former: bytes | None) -> str:
+    async def sign_in(self, person: str, former: bytes | None, proof: sa.Select[Any]) -> str:
+        """Open a session. `proof` selects the password or passkey that was shown: it must still be there."""
         async with self.store.changing() as connection:
+            if (await connection.execute(proof.with_for_update())).first() is None:
+                raise BadCredentials("the password or the passkey has just been replaced")
             return await self.open_session(connection, person, former)
 
     async def sign_out(self, session: bytes) -> None:
@@ -228,28 +233,56 @@ class Accounts:
 
     # Ways to sign in
 
-    async def set_password(self, person: str, password: str, *, end_passkeys: bool = False) -> str:
+    async def set_password(self, identity: Identity, password: str) -> str:
         """Set a password and end all sessions, personal tokens and subscriptions; return the token of a new session.
 
-        Somebody who knew the old password may have made them, and may have made passkeys too.
+        Somebody who knew the old password may have made them.
         """
         async with self.store.changing() as connection:
-            await _set(connection, person, password=password)
-            await end_access(connection, person)
-            await _delete_from(connection, person, *([passkeys] if end_passkeys else []))
-            return await self.open_session(connection, person)
+            await hold_session(connection, identity)
+            await _set(connection, identity.person, password=password)
+            await end_access(connection, identity.person)
+            return await self.open_session(connection, identity.person)
 
-    async def hash_again(self, person: str, password: str) -> None:
-        """Store a newer hash of the same password."""
+    async def recover(self, person: str, code: bytes, password: str) -> tuple[str, str]:
+        """Use up the recovery code of this digest; return the tokens of a new session and of recovery.
+
+        All other sessions and keys end, passkeys too: a thief may have made them.
+        """
+        recovery = tokens.new_recovery()
+        used = sa.update(people).where(people.c.id == person, people.c.recovery == code)
         async with self.store.changing() as connection:
-            await _set(connection, person, password=password)
+            changed = await connection.execute(
+                used.values(password=password, recovery=tokens.digest(recovery))
+            )
+            if changed.rowcount != 1:
+                raise BadCredentials("there is no account with this name and recovery code")
+            await _delete_from(connection, person, *_ACCESS, passkeys, challenges)
+            return await self.open_session(connection, person), recovery
 
-    async def new_recovery(self, person: str) -> str:
+    async def hash_again(self, person: str, kept: str, password: str) -> None:
+        """Store a newer hash of the same password, unless the password has been changed meanwhile."""
+        same = sa.update(people).where(people.c.id == person, people.c.password == kept)
+        async with self.store.changing() as connection:
+            await connection.execute(same.values(password=password))
+
+    async def new_recovery(self, identity: Identity) -> str:
         """Replace the recovery code; return the new one."""
         recovery = tokens.new_recovery()
         async with self.store.changing() as connection:
-            await _set(connection, person, recovery=tokens.digest(recovery))
+            await hold_session(connection, identity)
+            await _set(connection, identity.person, recovery=tokens.digest(recovery))
         return recovery
+
+
+def proof_of_password(person: str, kept: str) -> sa.Select[Any]:
+    """Select the account, while it has this hashed password."""
+    return sa.select(people.c.id).where(people.c.id == person, people.c.password == kept)
+
+
+def proof_of_passkey(passkey: Any) -> sa.Select[Any]:
+    """Select this passkey, while its account has it."""
+    return sa.select(passkeys.c.id).where(passkeys.c.id == passkey.id, passkeys.c.person == passkey.person)
 
 
 async def describe(connection: AsyncConnection, person: str) -> Me:

@@ -33,7 +33,7 @@ async def games_of(
     )
     found = found.join(results, results.c.table_id == ends.c.table_id).where(results.c.person == person)
     if everybody_may_see:
-        found = found.where(sa.or_(tables.c.rated == 1, tables.c.public == 1))
+        found = found.where(sa.or_(tables.c.rated != schema.CASUAL, tables.c.public == 1))
     found = found.order_by(ends.c.stopped.desc(), ends.c.table_id, results.c.seat)
     rows = list(await connection.execute(found.limit(PAGE + 1).offset(page * PAGE)))
     players = await _players(connection, [row.table_id for row in rows[:PAGE]])

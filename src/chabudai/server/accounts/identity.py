@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from chabudai.server.errors import WrongScope
+from chabudai.server.errors import ConfirmIdentity, WrongScope
 from chabudai.server.types.accounts import Kind, Role
 
 SESSION_DAYS = 400
 """The longest that browsers keep a cookie."""
 
 FRESH = 10 * 60 * 1000
-"""Milliseconds after signing in during which the password is not asked again."""
+"""Milliseconds after a proof of identity (signing in, or confirming) during which no other is asked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,3 +40,8 @@ class Identity:
         """Raise WrongScope for a personal token: programs cannot change the account."""
         if self.scope != "all":
             raise WrongScope("a personal token does not change the account", scope=self.scope)
+
+    def check_fresh(self, now: int) -> None:
+        """Raise ConfirmIdentity for an account whose owner has not proved lately who they are."""
+        if self.account and abs(now - self.since) > FRESH:
+            raise ConfirmIdentity("confirm first that it is you: by your password or a passkey")

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.server import names, tokens
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.sessions import hold_session
 from chabudai.server.errors import LastKey, NoPage, TooMany
 from chabudai.server.storage.schema import passkeys, people
 from chabudai.server.storage.schema import tokens as personal_tokens
@@ -49,7 +51,7 @@ class Keys:
         self._store = store
         self._time_source = time_source
 
-    async def new_token(self, person: str, wanted: NewToken) -> TokenShown:
+    async def new_token(self, identity: Identity, wanted: NewToken) -> TokenShown:
         """Create a token. It is shown only in this answer."""
         token = PREFIX + tokens.new_token()
         shown = TokenShown(
@@ -59,12 +61,17 @@ class Keys:
             created=self._time_source.now(),
             token=token,
         )
-        row = {"id": shown.id, "label": shown.label, "scope": shown.scope, "created": shown.created}
+        row: dict[str, object] = {
+            "id": shown.id,
+            "label": shown.label,
+            "scope": shown.scope,
+            "created": shown.created,
+        }
+        row |= {"person": identity.person, "digest": tokens.digest(token)}
         async with self._store.changing() as connection:
-            await check_room(connection, personal_tokens, person)
-            await connection.execute(
-                sa.insert(personal_tokens), {**row, "person": person, "digest": tokens.digest(token)}
-            )
+            await hold_session(connection, identity)
+            await check_room(connection, personal_tokens, identity.person)
+            await connection.execute(sa.insert(personal_tokens), row)
         return shown
 
     async def revoke(self, person: str, name: str) -> bytes:

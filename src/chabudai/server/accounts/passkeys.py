@@ -25,12 +25,13 @@ from chabudai.server.accounts import account_names as names_of_accounts
 from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.accounts.keys import check_room
+from chabudai.server.accounts.sessions import hold_session
 from chabudai.server.errors import BadCredentials, BadPasskey, NeedsAccount
 from chabudai.server.storage.schema import challenges, passkeys
 from chabudai.server.types.accounts import NewPasskey
 
 CHALLENGE_LIFETIME = 5 * 60 * 1000
-_ADD, _SIGN_IN = "add", "sign in"
+_ADD, _SIGN_IN, _CONFIRM = "add", "sign in", "confirm"
 
 
 class Passkeys:
@@ -86,6 +87,7 @@ class Passkeys:
             "created": self._accounts.time_source.now(),
         }
         async with self._accounts.store.changing() as connection:
+            await hold_session(connection, identity)
             await check_room(connection, passkeys, identity.person)
             await _insert(connection, row)
             if identity.account:
@@ -101,14 +103,36 @@ class Passkeys:
         await self._store_challenge(options.challenge, _SIGN_IN, None)
         return options_to_json_dict(options)
 
-    async def sign_in(self, request: Request, credential: dict[str, Any]) -> str:
-        """Check a signed challenge; return the id of the passkey's owner."""
+    async def sign_in(self, request: Request, credential: dict[str, Any]) -> Any:
+        """Check a signed challenge; return the row of the passkey."""
+        return await self._shown(request, credential, _SIGN_IN, None)
+
+    # Confirming
+
+    async def ask_to_confirm(self, request: Request, identity: Identity) -> dict[str, Any]:
+        """Return the options with which the browser confirms an identity by one of its passkeys."""
+        async with self._accounts.store.reading() as connection:
+            mine = sa.select(passkeys.c.id).where(passkeys.c.person == identity.person)
+            known = list((await connection.execute(mine)).scalars())
+        allowed = [PublicKeyCredentialDescriptor(id=one) for one in known]
+        options = webauthn.generate_authentication_options(rp_id=_host(request), allow_credentials=allowed)
+        await self._store_challenge(options.challenge, _CONFIRM, identity.person)
+        return options_to_json_dict(options)
+
+    async def confirm(self, request: Request, identity: Identity, credential: dict[str, Any]) -> Any:
+        """Check a signed challenge of this person; return the row of the passkey."""
+        return await self._shown(request, credential, _CONFIRM, identity.person)
+
+    async def _shown(
+        self, request: Request, credential: dict[str, Any], purpose: str, person: str | None
+    ) -> Any:
+        """Check a signed challenge that was made for this purpose and person; return the row of the passkey."""
         challenge = _challenge(credential)
-        await self._use_up_challenge(challenge, _SIGN_IN, None)
+        await self._use_up_challenge(challenge, purpose, person)
         async with self._accounts.store.changing() as connection:
             found = sa.select(passkeys).where(passkeys.c.id == _identifier(credential))
             row = (await connection.execute(found)).one_or_none()
-            if row is None:
+            if row is None or person not in {None, row.person}:
                 raise BadCredentials("no account has this passkey")
             try:
                 shown = webauthn.verify_authentication_response(
@@ -123,8 +147,7 @@ class Passkeys:
                 raise BadCredentials("this passkey could not be checked") from error
             change = {"uses": shown.new_sign_count, "used": self._accounts.time_source.now()}
             await connection.execute(sa.update(passkeys).where(passkeys.c.id == row.id).values(**change))
-        person: str = row.person
-        return person
+        return row
 
     # Challenges
 

@@ -1,22 +1,28 @@
 """Ratings: openskill's Plackett–Luce, for each game and number of players, with their uncertainty.
 
 A rated game is rated after its end is on disk, in its own transaction. Its rows prove that it was rated: after a crash,
-games that ended without them are rated in the order of their ends, and none twice.
+games that ended without them are rated in the order of their ends, and none twice. A game that does not count gets no
+rows: its table says why.
 """
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from statistics import fmean
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.games import game as find_game
+from chabudai.games.card import Game
+from chabudai.match.log import TABLE, table_words
+from chabudai.outcome import Outcome
 from chabudai.server.storage import schema
 from chabudai.server.storage.schema import ratings, results, standings
 from chabudai.server.storage.store import Store
@@ -25,6 +31,19 @@ MU, SIGMA = 25.0, 25.0 / 3
 ESTABLISHED = 5.0
 """The highest sigma of an established rating; in games of two players it takes some twenty games to reach."""
 
+FEWEST_MOVES = 2
+"""The moves that a side makes before its resignation, or the end of its time, counts."""
+
+DAYS = 7
+"""The days in which games of the same two people count less and less."""
+
+FULL = 3
+"""With so many earlier games of the same two people, the next one counts half."""
+
+BROKEN_OFF = {"resigned", "timeout", "agreed"}
+"""The reasons of an outcome that the rules of the game did not bring about."""
+
+_DAY = 24 * 60 * 60 * 1000
 _LEVEL_STEP = 2.5
 _MIDDLE_LEVEL = 3
 _MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
@@ -42,11 +61,12 @@ class Standing(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """The result of a seat. `gone`: a bot has taken it over; its owner ranks last."""
+    """The result of a seat. `gone`: a bot has taken it over; its owner ranks last. `moves` are those of its owner."""
 
     player: Player
     rank: int
     gone: bool = False
+    moves: int = FEWEST_MOVES
 
 
 def bot(level: int) -> Player:
@@ -73,10 +93,42 @@ def deviation(sigma: float) -> int:
     return round(40 * sigma)
 
 
+def sides_that_count(
+    seats: Sequence[Seat], sides: Sequence[Sequence[int]], reason: str
+) -> list[Sequence[int]]:
+    """Return the sides that took part: they have moved often enough, or have played the game to its end."""
+    to_the_end = reason not in BROKEN_OFF
+    return [
+        side
+        for side in sides
+        if sum(seats[seat].moves for seat in side) >= FEWEST_MOVES
+        or (to_the_end and not any(seats[seat].gone for seat in side))
+    ]
+
+
+def weight_of(earlier_games: int) -> float:
+    """Return how much a game of two people counts after so many of them in the days before."""
+    return FULL / (FULL + earlier_games)
+
+
+def blended(before: Standing, after: Standing, weight: float) -> Standing:
+    """Return the rating after a game that counts in part: this part of its shift and of its information (1/sigma²)."""
+    if weight == 1:
+        return after
+    information = (1 - weight) / before.sigma**2 + weight / after.sigma**2
+    return Standing(before.mu + weight * (after.mu - before.mu), information**-0.5, after.games)
+
+
 def rate(
-    seats: Sequence[Seat], sides: Sequence[Sequence[int]], known: Mapping[Player, Standing]
+    seats: Sequence[Seat],
+    sides: Sequence[Sequence[int]],
+    known: Mapping[Player, Standing],
+    weights: Mapping[Player, float] = MappingProxyType({}),
 ) -> dict[Player, Standing]:
-    """Return the ratings after a game. A player with several seats, as bots have, gets the mean of their ratings."""
+    """Return the ratings after a game of these sides; it counts in part for players who have a weight.
+
+    A player with several seats, as bots have, gets the mean of their ratings.
+    """
     before = [known.get(seat.player) or initial_rating(seat.player) for seat in seats]
     teams = [[_MODEL.rating(mu=before[seat].mu, sigma=before[seat].sigma) for seat in side] for side in sides]
     ranks = [min((seats[seat].gone, seats[seat].rank) for seat in side) for side in sides]
@@ -87,9 +139,14 @@ def rate(
         for seat, after in zip(side, team, strict=True):
             earned[seats[seat].player].append(after)
     games = {seat.player: standing.games for seat, standing in zip(seats, before, strict=True)}
-    return {
+    whole = {
         player: Standing(fmean(one.mu for one in all_), fmean(one.sigma for one in all_), games[player] + 1)
         for player, all_ in earned.items()
+    }
+    former = {seat.player: standing for seat, standing in zip(seats, before, strict=True)}
+    return {
+        player: blended(former[player], standing, weights.get(player, 1))
+        for player, standing in whole.items()
     }
 
 
@@ -148,7 +205,7 @@ def _to_rate() -> sa.Select[str]:
     """Select the rated games that are not rated yet, in the order of their ends."""
     ends, done = schema.ends, sa.exists().where(ratings.c.table_id == schema.ends.c.table_id)
     found = sa.select(ends.c.table_id).join(schema.tables, schema.tables.c.id == ends.c.table_id)
-    return found.where(schema.tables.c.rated == 1, ~done).order_by(ends.c.stopped, ends.c.table_id)
+    return found.where(schema.tables.c.rated == schema.RATED, ~done).order_by(ends.c.stopped, ends.c.table_id)
 
 
 async def undo_ratings(connection: AsyncConnection, table: str) -> None:
@@ -192,10 +249,18 @@ async def _rate(connection: AsyncConnection, table: str) -> None:
     same = (schema.ends.c.game == end.game, schema.ends.c.seats == end.seats)
     if (await connection.execute(_to_rate().where(*same).limit(1))).scalar_one_or_none() != table:
         return
+    game = find_game(end.game)
     ended = sa.select(results).where(results.c.table_id == table).order_by(results.c.seat)
-    seats = [_seat(row) for row in await connection.execute(ended)]
+    moves = await _moves_of(connection, table, game)
+    seats = [_seat(row, moves[row.seat]) for row in await connection.execute(ended)]
+    reason = msgspec.json.decode(end.outcome, type=Outcome).reason
+    sides = sides_that_count(seats, game.sides(end.seats), reason)
+    if len(sides) < 2:
+        this = schema.tables.c.id == table
+        await connection.execute(sa.update(schema.tables).where(this).values(rated=schema.TOO_SHORT))
+        return
     known = await _known(connection, end.game, end.seats, {seat.player for seat in seats})
-    after = rate(seats, find_game(end.game).sides(end.seats), known)
+    after = rate(seats, sides, known, await weights(connection, end))
     rows = [
         {
             "table_id": table,
@@ -205,15 +270,69 @@ async def _rate(connection: AsyncConnection, table: str) -> None:
             "sigma": after[seat.player].sigma,
         }
         for number, seat in enumerate(seats)
+        if seat.player in after
     ]
     await connection.execute(sa.insert(ratings), rows)
     await _keep(connection, end.game, end.seats, after)
 
 
-def _seat(row: Any) -> Seat:
+async def _moves_of(connection: AsyncConnection, table: str, game: Game) -> Counter[int]:
+    """Count the moves of each seat before a bot took it over."""
+    entries = schema.entries.c
+    found = sa.select(entries.who, entries.text).where(entries.table_id == table).order_by(entries.seq)
+    moves: Counter[int] = Counter()
+    taken: set[int] = set()
+    for who, text in await connection.execute(found):
+        if who == TABLE:
+            verb, numbers = table_words(text)
+            if verb == "bot":
+                taken.add(numbers[0])
+        elif who.isdigit() and int(who) not in taken and game.is_move(text):
+            moves[int(who)] += 1
+    return moves
+
+
+async def weights(connection: AsyncConnection, end: Any) -> dict[Player, float]:
+    """Return how much a game counts for each person: the mean over the other players. Our bots count whole."""
+    seats = await connection.execute(sa.select(results).where(results.c.table_id == end.table_id))
+    players = [_seat(row).player for row in seats]
+    found = {}
+    for player in players:
+        earlier = await _earlier_games(connection, end, player)
+        others = [other for other in players if other != player]
+        if level_of(player) is None and others:
+            found[player] = fmean(weight_of(earlier[other]) for other in others)
+    return found
+
+
+async def _earlier_games(connection: AsyncConnection, end: Any, person: str) -> Counter[Player]:
+    """Count the rated games of a person with each other one, in the days before the end of this game."""
+    ends, mine, theirs = schema.ends.c, results.alias(), results.alias()
+    counted = sa.exists().where(ratings.c.table_id == ends.table_id)
+    found = (
+        sa.select(theirs.c.person, sa.func.count().label("games"))
+        .select_from(schema.ends)
+        .join(mine, mine.c.table_id == ends.table_id)
+        .join(theirs, theirs.c.table_id == ends.table_id)
+        .where(mine.c.person == person, theirs.c.person != person, counted, before_end(end))
+        .where(ends.stopped > end.stopped - DAYS * _DAY)
+        .group_by(theirs.c.person)
+    )
+    return Counter({row.person: row.games for row in await connection.execute(found)})
+
+
+def before_end(end: Any) -> sa.ColumnElement[bool]:
+    """Select the games that were rated before this one."""
+    ends = schema.ends.c
+    return sa.or_(
+        ends.stopped < end.stopped, sa.and_(ends.stopped == end.stopped, ends.table_id < end.table_id)
+    )
+
+
+def _seat(row: Any, moves: int = 0) -> Seat:
     """Make a seat from a row of results; a deleted account becomes an unnamed player."""
     player = bot(row.bot) if row.bot is not None else row.person or f"gone {row.table_id} {row.seat}"
-    return Seat(player, row.rank, bool(row.gone))
+    return Seat(player, row.rank, bool(row.gone), moves)
 
 
 async def _known(

@@ -3,9 +3,10 @@
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.server.accounts.identity import Identity
-from chabudai.server.errors import NoPage, Unavailable
+from chabudai.server.errors import NoPage, NotSignedIn, Unavailable
 from chabudai.server.storage.schema import sessions
 from chabudai.server.storage.store import Store
 from chabudai.server.types.accounts import SignedIn
@@ -31,6 +32,16 @@ async def record_use(store: Store, session: bytes, browser: str, now: int) -> No
             await connection.execute(seen)
     except Unavailable:
         return
+
+
+async def hold_session(connection: AsyncConnection, identity: Identity) -> None:
+    """Raise NotSignedIn if the session has ended since the request began; keep it until the commit.
+
+    Otherwise a slow request of a thief could make a key after the owner has taken the account back.
+    """
+    held = sa.select(sessions.c.digest).where(sessions.c.digest == identity.key).with_for_update()
+    if (await connection.execute(held)).first() is None:
+        raise NotSignedIn("this session has ended")
 
 
 async def browsers_of(store: Store, identity: Identity) -> list[SignedIn]:

@@ -8,9 +8,9 @@ from chabudai.server.cluster.bus import Bus
 from chabudai.server.tables.table import Table
 from chabudai.server.types.cluster import PresenceChanged
 
-_Here = tuple[tuple[int, ...], int, Tempo | None]
+_Here = tuple[tuple[int, ...], int, Tempo | None, frozenset[tuple[int, str]]]
 
-_NOBODY: _Here = ((), 0, None)
+_NOBODY: _Here = ((), 0, None, frozenset())
 
 
 class Presence:
@@ -27,8 +27,9 @@ class Presence:
 
     def announce(self, table: Table) -> None:
         """Announce who is connected to this table here, if it has changed."""
-        seats = tuple(sorted(table.here_at_this_server))
-        here = seats, table.watchers_at_this_server, table.tempo_at_this_server
+        seats, watchers = tuple(sorted(table.here_at_this_server)), table.watchers_at_this_server
+        addresses = table.addresses if seats or watchers else frozenset()
+        here = seats, watchers, table.tempo_at_this_server, addresses
         if self._announced.get(table.id, _NOBODY) == here:
             return
         self._announced[table.id] = here
@@ -42,8 +43,12 @@ class Presence:
             self._publish(table, here)
 
     def _publish(self, table: str, here: _Here) -> None:
-        seats, watchers, tempo = here
-        self._bus.publish(PresenceChanged(table=table, seats=list(seats), watchers=watchers, tempo=tempo))
+        seats, watchers, tempo, addresses = here
+        self._bus.publish(
+            PresenceChanged(
+                table=table, seats=list(seats), watchers=watchers, tempo=tempo, addresses=addresses
+            )
+        )
 
     def receive(self, node: str, message: PresenceChanged) -> None:
         if message.seats or message.watchers:

@@ -176,7 +176,7 @@ class Desk:
             if is_over:
                 raise GameOver("this game is over", reason="over")
             await connection.execute(
-                sa.update(tables).where(tables.c.id == table).values(closed=kept, rated=0)
+                sa.update(tables).where(tables.c.id == table).values(closed=kept, rated=schema.CASUAL)
             )
             now = self._time_source.now()
             await write_line(connection, actor, "close table", Subject(table=table), now, reason=kept)
@@ -186,9 +186,11 @@ class Desk:
         kept = _reason(reason)
         async with self._store.changing() as connection:
             row, is_over = await _table(connection, actor, table)
-            if not row.rated or not is_over:
+            if row.rated != schema.RATED or not is_over:
                 raise NotRated("this is not a finished rated game")
-            await connection.execute(sa.update(tables).where(tables.c.id == table).values(rated=0))
+            await connection.execute(
+                sa.update(tables).where(tables.c.id == table).values(rated=schema.CASUAL)
+            )
             await undo_ratings(connection, table)
             now = self._time_source.now()
             await write_line(connection, actor, "undo rating", Subject(table=table), now, reason=kept)

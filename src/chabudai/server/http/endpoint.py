@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -13,6 +14,7 @@ from chabudai.server.errors import (
     BadCredentials,
     BadMessage,
     Banned,
+    ConfirmIdentity,
     NeedsAccount,
     NoPage,
     NotModerator,
@@ -21,7 +23,7 @@ from chabudai.server.errors import (
     WrongScope,
 )
 from chabudai.server.http.described import Refusals
-from chabudai.server.http.identify import check_known, identify
+from chabudai.server.http.identify import check_known, give_cookie, identify
 from chabudai.server.http.origin import check_origin
 from chabudai.server.limits import address_of
 from chabudai.server.services import Services
@@ -36,6 +38,7 @@ KNOWN: Refusals = (*WHO, NotSignedIn)
 OWNER: Refusals = (*KNOWN, WrongScope)
 ACCOUNT: Refusals = (*OWNER, NeedsAccount)
 MODERATOR: Refusals = (*ACCOUNT, NotModerator)
+CONFIRMED: Refusals = (*ACCOUNT, ConfirmIdentity)
 
 
 def answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -93,6 +96,24 @@ class Endpoint:
         if identity.role is None:
             raise NotModerator("this is for moderators")
         return Actor(person=identity.person, name=identity.name, role=identity.role)
+
+    async def _confirmed(self, request: Request) -> Identity:
+        """Return the account whose owner has lately proved who they are; raise ConfirmIdentity otherwise."""
+        identity = await self._account(request)
+        identity.check_fresh(self._services.time_source.now())
+        return identity
+
+    def _let_in(
+        self, request: Request, content: object, token: str, former: Identity | None, status: int = 200
+    ) -> Response:
+        """Answer with the cookie of a new session. The sockets of the former session are closed after it."""
+        response = give_cookie(request, answer(content, status), token)
+        if former and former.scope == "all":
+            response.background = BackgroundTask(self._disconnect, former)
+        return response
+
+    async def _disconnect(self, former: Identity) -> None:
+        self._services.disconnect(former.person, former.key)
 
     async def _body(self, request: Request, wanted: type[Wanted], most: int = MAX_FRAME) -> Wanted:
         content = bytearray()

@@ -13,7 +13,7 @@ from chabudai.core import Dice
 from chabudai.errors import GameOver, NotAwaited
 from chabudai.games.words import Words
 from chabudai.server.accounts.identity import Identity
-from chabudai.server.errors import BadToken, NoHint, NotSeated, NotStarted, Unavailable
+from chabudai.server.errors import BadToken, NoHint, NotOver, NotSeated, NotStarted, Unavailable
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
 from chabudai.server.tables import access
@@ -42,7 +42,17 @@ class HintApi(Endpoint):
     @described(
         answers=Hint,
         body=HintRequest,
-        refuses=(NotSeated, NotStarted, BadToken, GameOver, NotAwaited, NoHint, Unavailable, *PLAYER),
+        refuses=(
+            NotSeated,
+            NotStarted,
+            NotOver,
+            BadToken,
+            GameOver,
+            NotAwaited,
+            NoHint,
+            Unavailable,
+            *PLAYER,
+        ),
     )
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would do, for a person who plays against bots alone in a game that is not rated."""
@@ -53,7 +63,9 @@ class HintApi(Endpoint):
                 seat = table.check_may_act(_seat_of(table, wanted.token, identity))
                 _check_casual(table, seat)
                 version, view = table.match.version, table.view(seat)
+                played = [(entry.who, entry.text) for entry in table.match.live()]
             game = table.match.game
+            await self._services.running_rated.check(game.name, table.match.seats, played)
             text = await self._services.workers.advise(game, STRONGEST, view)
         action, why = reason(game, view, text, Dice(secrets.randbits(63)))
         return answer(Hint(version=version, action=action, why=why))

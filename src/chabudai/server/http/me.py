@@ -6,22 +6,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from chabudai.server.accounts.identity import FRESH, Identity
+from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import (
-    BadCredentials,
     BadName,
     BadPasskey,
     BadPassword,
     Banned,
+    ConfirmIdentity,
     HasAccount,
     LastKey,
     NameTaken,
-    NeedsAccount,
-    SignInAgain,
     TooMany,
 )
 from chabudai.server.http.described import described
-from chabudai.server.http.endpoint import ACCOUNT, OWNER, WHO, Endpoint, answer
+from chabudai.server.http.endpoint import ACCOUNT, CONFIRMED, OWNER, WHO, Endpoint, answer
 from chabudai.server.http.identify import give_cookie
 from chabudai.server.types.accounts import (
     Me,
@@ -32,7 +30,6 @@ from chabudai.server.types.accounts import (
     NewPassword,
     NewToken,
     PasskeyWanted,
-    Proof,
     TokenShown,
     Welcome,
 )
@@ -91,7 +88,7 @@ class MyRequests(Endpoint):
     async def make_account(self, request: Request) -> Response:
         """Make an account of the guest, with a password."""
         self._admit(request, "new person")
-        identity, wanted = await self._owner(request), await self._body(request, NewAccount)
+        wanted, identity = await self._body(request, NewAccount), await self._owner(request)
         if identity.account:
             raise HasAccount("this is an account already")
         self._check_address(request)
@@ -105,47 +102,44 @@ class MyRequests(Endpoint):
     async def rename(self, request: Request) -> Response:
         """Another name for the account."""
         self._admit(request, "new person")
-        identity, wanted = await self._account(request), await self._body(request, NewName)
+        wanted, identity = await self._body(request, NewName), await self._account(request)
         await self._services.accounts.rename(identity, wanted.name)
         await self._services.read_again(identity.person)
         return answer(await self._services.accounts.me(identity))
 
-    @described(answers=Me, body=NewPassword, refuses=(*ACCOUNT, BadPassword, SignInAgain))
+    @described(answers=Me, body=NewPassword, refuses=(*CONFIRMED, BadPassword))
     async def change_password(self, request: Request) -> Response:
         """A new password. All other browsers have to sign in again; tokens, webhooks and push end."""
         self._admit(request, "sign in")
-        identity, wanted = await self._account(request), await self._body(request, NewPassword)
-        await self._prove(identity, wanted.current)
+        wanted, identity = await self._body(request, NewPassword), await self._confirmed(request)
         await self._services.passwords.check_new(wanted.password, identity.name)
         hashed = await self._services.passwords.hash(wanted.password)
-        token = await self._services.accounts.set_password(identity.person, hashed)
+        token = await self._services.accounts.set_password(identity, hashed)
         self._services.end_access(identity.person)
         return give_cookie(request, answer(await self._services.accounts.me(identity)), token)
 
-    @described(answers=Welcome, body=Proof, refuses=(*ACCOUNT, SignInAgain))
+    @described(answers=Welcome, refuses=CONFIRMED)
     async def new_recovery(self, request: Request) -> Response:
         """A new recovery code instead of the old one."""
         self._admit(request, "sign in")
-        identity, proof = await self._account(request), await self._body(request, Proof)
-        await self._prove(identity, proof.password)
-        recovery = await self._services.accounts.new_recovery(identity.person)
+        identity = await self._confirmed(request)
+        recovery = await self._services.accounts.new_recovery(identity)
         return answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery))
 
-    @described(answers=Me, refuses=(*ACCOUNT, HasAccount))
+    @described(answers=Me, refuses=(*CONFIRMED, HasAccount))
     async def be_bot(self, request: Request) -> Response:
         """Be the account of a bot, for ever."""
         self._admit(request)
-        identity = await self._account(request)
+        identity = await self._confirmed(request)
         await self._services.accounts.become_bot(identity)
         return answer(await self._services.accounts.me(identity))
 
-    @described(answers=None, status=204, body=Proof, refuses=(*OWNER, SignInAgain))
+    @described(answers=None, status=204, refuses=(*OWNER, ConfirmIdentity))
     async def leave(self, request: Request) -> Response:
         """Delete the account or the guest."""
         self._admit(request, "sign in")
-        identity, proof = await self._owner(request), await self._body(request, Proof)
-        if identity.account:
-            await self._prove(identity, proof.password)
+        identity = await self._owner(request)
+        identity.check_fresh(self._services.time_source.now())
         await self._services.delete_account(identity.person)
         return give_cookie(request, Response(status_code=204), None)
 
@@ -154,12 +148,13 @@ class MyRequests(Endpoint):
     @described(
         answers=dict[str, Any],
         body=PasskeyWanted,
-        refuses=(*OWNER, BadName, NameTaken, BadPasskey, NeedsAccount),
+        refuses=(*CONFIRMED, BadName, NameTaken, BadPasskey),
     )
     async def ask_for_passkey(self, request: Request) -> Response:
         """What the browser needs to make a passkey."""
         self._admit(request, "sign in")
-        identity, wanted = await self._owner(request), await self._body(request, PasskeyWanted)
+        wanted, identity = await self._body(request, PasskeyWanted), await self._owner(request)
+        identity.check_fresh(self._services.time_source.now())
         # Checked before the browser makes a passkey that would be useless.
         await self._services.accounts.check_free(wanted.name or "", identity)
         return answer(await self._services.passkeys.ask_for_new(request, identity, wanted.name))
@@ -168,12 +163,13 @@ class MyRequests(Endpoint):
         answers=Welcome,
         status=201,
         body=NewPasskey,
-        refuses=(*OWNER, Banned, BadName, BadPasskey, NameTaken, TooMany),
+        refuses=(*OWNER, Banned, ConfirmIdentity, BadName, BadPasskey, NameTaken, TooMany),
     )
     async def add_passkey(self, request: Request) -> Response:
         """Add a passkey; with a name, a guest becomes an account."""
         self._admit(request, "sign in")
-        identity, wanted = await self._owner(request), await self._body(request, NewPasskey)
+        wanted, identity = await self._body(request, NewPasskey), await self._owner(request)
+        identity.check_fresh(self._services.time_source.now())
         if not identity.account:
             self._check_address(request)
         token, recovery = await self._services.passkeys.add(request, identity, wanted)
@@ -189,12 +185,12 @@ class MyRequests(Endpoint):
         await self._services.keys.remove_passkey(identity.person, request.path_params["key"])
         return answer(await self._services.accounts.me(identity))
 
-    @described(answers=TokenShown, status=201, body=NewToken, refuses=(*ACCOUNT, BadName, TooMany))
+    @described(answers=TokenShown, status=201, body=NewToken, refuses=(*CONFIRMED, BadName, TooMany))
     async def new_token(self, request: Request) -> Response:
         """A personal token for a program, shown once."""
         self._admit(request, "new person")
-        identity, wanted = await self._account(request), await self._body(request, NewToken)
-        return answer(await self._services.keys.new_token(identity.person, wanted), 201)
+        wanted, identity = await self._body(request, NewToken), await self._confirmed(request)
+        return answer(await self._services.keys.new_token(identity, wanted), 201)
 
     @described(answers=Me, refuses=ACCOUNT)
     async def revoke(self, request: Request) -> Response:
@@ -210,16 +206,5 @@ class MyRequests(Endpoint):
     async def _welcome(
         self, request: Request, identity: Identity, token: str | None, recovery: str | None
     ) -> Response:
-        response = answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery), 201)
-        return give_cookie(request, response, token) if token else response
-
-    async def _prove(self, identity: Identity, password: str | None) -> None:
-        """Check the password; without one, the session must be recent."""
-        kept = (await self._services.accounts.person(identity.person)).password
-        if kept is None:
-            if self._services.time_source.now() - identity.since > FRESH:
-                raise SignInAgain("please sign in again before you change this")
-            return
-        self._services.limits.check("sign in as", identity.person)
-        if not await self._services.passwords.verify(password or "", kept):
-            raise BadCredentials("this is not the password")
+        welcome = Welcome(me=await self._services.accounts.me(identity), recovery=recovery)
+        return self._let_in(request, welcome, token, identity, 201) if token else answer(welcome, 201)

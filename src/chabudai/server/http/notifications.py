@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from chabudai.server.errors import BadAddress, NeedsAccount, NoPush, TooMany
+from chabudai.server.errors import BadAddress, ConfirmIdentity, NeedsAccount, NoPush, TooMany
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import KNOWN, OWNER, Endpoint, answer
 from chabudai.server.notifications.push import BrowserKeys
@@ -54,25 +54,26 @@ class SubscriptionRequests(Endpoint):
         answers=SubscriptionShown,
         status=201,
         body=NewSubscription,
-        refuses=(*OWNER, NeedsAccount, BadAddress, NoPush, TooMany),
+        refuses=(*OWNER, NeedsAccount, ConfirmIdentity, BadAddress, NoPush, TooMany),
     )
     async def add_subscription(self, request: Request) -> Response:
         """Subscribe a browser's push service or a webhook to my turns."""
         self._admit(request, "new person")
-        identity = await self._owner(request)
         wanted: NewWebhook | NewPush = await self._body(request, cast(Any, NewSubscription))
+        identity = await self._owner(request)
         notifications = self._services.notifications
         notifications.client.check(wanted.address)
         if isinstance(wanted, NewWebhook):
             if not identity.account:
                 raise NeedsAccount("this is for accounts, and you are a guest")
+            identity.check_fresh(self._services.time_source.now())
             kind, keys = "webhook", secrets.token_urlsafe(32)
         else:
             browser = BrowserKeys(wanted.p256dh, wanted.auth)
             notifications.push.check(browser)
             kind, keys = "push", msgspec.json.encode(browser).decode()
         now = self._services.time_source.now()
-        subscription = await notifications.subscriptions.add(identity.person, kind, wanted.address, keys, now)
+        subscription = await notifications.subscriptions.add(identity, kind, wanted.address, keys, now)
         return answer(shown(subscription, keys if kind == "webhook" else None), 201)
 
     @described(answers=None, status=204, refuses=OWNER)

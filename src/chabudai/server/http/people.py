@@ -10,7 +10,7 @@ from chabudai.errors import BadSeats, Refused, UnknownGame
 from chabudai.games import game as find_game
 from chabudai.server.accounts import history
 from chabudai.server.accounts.leaderboards import leaderboard
-from chabudai.server.accounts.rating_changes import changes
+from chabudai.server.accounts.rating_changes import rated_game
 from chabudai.server.errors import NoPerson, NotOver
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import KNOWN, Endpoint, answer
@@ -24,7 +24,7 @@ from chabudai.server.types.accounts import (
     PageQuery,
     PastGames,
     Profile,
-    RatingChange,
+    RatedGame,
 )
 
 MOST_RUNNING = 50
@@ -114,17 +114,14 @@ class PeopleApi(Endpoint):
         self._admit(request)
         return answer(await self._services.statistics.of(request.path_params["game"]))
 
-    @described(answers=list[RatingChange], refuses=(NotOver,))
+    @described(answers=RatedGame, refuses=(NotOver,))
     async def rating_changes(self, request: Request) -> Response:
-        """The rating changes of a finished rated game."""
+        """The rating changes of a finished game, or why it did not count."""
         self._admit(request)
         name = request.path_params["table"]
         async with self._services.newest(name) as table, access.reading(table):
             if table.match.outcome is None:
                 raise NotOver("ratings change when the game is over")
-            is_rated = table.saved.rated
-        if not is_rated:
-            return answer([])
         await self._services.ratings.settle()
         async with self._services.store.reading() as connection:
-            return answer(await changes(connection, name))
+            return answer(await rated_game(connection, name))

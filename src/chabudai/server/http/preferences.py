@@ -31,7 +31,7 @@ class PreferenceRequests(Endpoint):
     async def prefer(self, request: Request) -> Response:
         """Replace my preferences."""
         self._admit(request)
-        identity, wanted = await self._account(request), await self._body(request, NewPreferences)
+        wanted, identity = await self._body(request, NewPreferences), await self._account(request)
         await prefer(self._services.store, identity.person, wanted)
         return answer(wanted)
 

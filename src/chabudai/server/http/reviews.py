@@ -121,6 +121,7 @@ class ReviewApi(Endpoint):
                 raise NotOver("this is for games that are over")
         else:
             raise BadMessage("name a table or send a record")
+        await self._services.running_rated.check(record.game, record.seats, record.log)
         return Record(
             format=record.format,
             game=record.game,

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.sessions import hold_session
 from chabudai.server.errors import TooMany
 from chabudai.server.storage.schema import subscriptions
 from chabudai.server.storage.store import Store
@@ -61,8 +63,9 @@ class Subscriptions:
         """Whether there are no subscriptions at all."""
         return not self._of
 
-    async def add(self, person: str, kind: str, address: str, keys: str, now: int) -> Subscription:
+    async def add(self, identity: Identity, kind: str, address: str, keys: str, now: int) -> Subscription:
         """Add a subscription; one with the same address is replaced."""
+        person = identity.person
         known = [
             subscription
             for subscription in self.of(person)
@@ -72,6 +75,7 @@ class Subscriptions:
             raise TooMany(f"at most {MOST} places to be told at", most=MOST)
         subscription = Subscription(secrets.token_urlsafe(9), person, kind, address, keys, now)
         async with self._store.changing() as connection:
+            await hold_session(connection, identity)
             for old in known:
                 await connection.execute(sa.delete(subscriptions).where(subscriptions.c.id == old.id))
             await connection.execute(sa.insert(subscriptions), vars(subscription))

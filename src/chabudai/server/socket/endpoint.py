@@ -19,6 +19,7 @@ from chabudai.server.services import Services
 from chabudai.server.socket.connection import Connection, NotText, read, refusal_of
 from chabudai.server.socket.protocol import SocketProtocol
 from chabudai.server.tables import access
+from chabudai.server.tables.addresses import address_tag
 from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.types.socket import Command, Done, Hello, Problem
 
@@ -96,6 +97,7 @@ async def _serve(
             )
             subscriber = Subscriber(table, hello, connection, identity, address)
             services.measures.check_people(subscriber.people)
+            subscriber.address_tag = address_tag(table.saved.secret, address)
             table.subscribers.add(subscriber)
             connection.open(subscriber)
             table.wake()

@@ -14,6 +14,9 @@ def _of_table() -> sa.Column[str]:
     return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True)
 
 
+# `rated`: 0 is a casual game, 1 a rated one; the others are rated games that did not count, and why.
+CASUAL, RATED, ONE_ADDRESS, TOO_SHORT = range(4)
+
 # `closed` is the reason for which a moderator has closed the table, before its end.
 tables = sa.Table(
     "tables",

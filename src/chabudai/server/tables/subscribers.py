@@ -61,6 +61,8 @@ class Subscriber:
         self._revision = -1
         self._last_messages = None if hello.talk is None else {"table": hello.talk, "watchers": hello.talk}
         self._wants_changes = hello.changes
+        self.address_tag: str | None = None
+        """A digest of a public address, for rated games (`addresses.py`)."""
         self.tempo = hello.tempo
         """How soon bots are to answer."""
         self._last_sent: LastSent | None = None

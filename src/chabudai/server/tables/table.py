@@ -54,6 +54,10 @@ class Table:
         self.gone = False
         self.elsewhere: Mapping[str, PresenceChanged] = {}
         """The people connected to this table at other servers, by server."""
+        self.addresses: frozenset[tuple[int, str]] = frozenset()
+        """Seats and the digests of the addresses they were played from at this server (rated games)."""
+        self.shares_address = False
+        """Whether opponents of this rated game share an address, and this is stored."""
         self.revision = 0
         self.store = store
         self.spawn = spawn

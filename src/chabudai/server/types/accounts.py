@@ -9,6 +9,7 @@ from chabudai.server.types.tables import Summary
 Scope = Literal["play", "read"]
 Kind = Literal["person", "bot"]
 Role = Literal["moderator", "operator"]
+Uncounted = Literal["casual", "one-address", "too-short"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Page = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 MAX_PASSWORD = 200
@@ -35,16 +36,16 @@ class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """PUT /api/me/password. `current` is needed if there is one."""
+    """PUT /api/me/password."""
 
     password: Password
-    current: Password | None = None
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """DELETE /api/me and POST /api/me/recovery: the password, if there is one."""
+    """POST /api/me/confirm: the password, or the browser's answer for a passkey."""
 
     password: Password | None = None
+    credential: dict[str, Any] | None = None
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,7 +153,8 @@ class NewPreferences(Preferences, frozen=True, kw_only=True, forbid_unknown_fiel
 class SignedIn(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me/browsers: a browser in which I am signed in, like "Firefox · Linux"; "" is one we do not know.
 
-    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks.
+    Times are milliseconds since 1970; `used` is true to the hour. `here` is the browser that asks. A confirmed
+    identity begins a new session, so `since` is also the time of the latest confirmation.
     """
 
     id: str
@@ -261,12 +263,20 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/tables/{table}/ratings: the rating of a seat after the game, and its change."""
+    """The rating of a seat after a game, and its change. `percent` is how much the game counted."""
 
     seat: int
     rating: int
     deviation: int
     change: int
+    percent: int
+
+
+class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{table}/ratings: how a finished game changed the ratings, or why it did not count."""
+
+    uncounted: Uncounted | None
+    changes: list[RatingChange]
 
 
 class LeaderboardLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -328,8 +338,18 @@ class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatsStatistics]
 
 
-FROM_BROWSER = [NewGuest, NewAccount, NewName, NewPassword, Proof, SignIn, Recover, NewToken, NewPreferences]
+FROM_BROWSER = [
+    NewGuest,
+    NewAccount,
+    NewName,
+    NewPassword,
+    Proof,
+    SignIn,
+    Recover,
+    NewToken,
+    NewPreferences,
+]
 TO_BROWSER = [
     *(Me, Preferences, list[SignedIn], Welcome, TokenShown, MyTables, PastGames, Profile),
-    *(list[RatingChange], Leaderboard, GameStatistics),
+    *(RatedGame, Leaderboard, GameStatistics),
 ]

@@ -24,12 +24,16 @@ class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed")
 
 
 class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
-    """The connected seats, the number of spectators and the host's tempo of a table at that server."""
+    """The connected seats, the number of spectators and the host's tempo of a table at that server.
+
+    `addresses` are seats of a rated game with digests of their addresses, by the table's secret.
+    """
 
     table: str
     seats: list[int]
     watchers: int
     tempo: Literal["calm", "normal", "quick"] | None = None
+    addresses: frozenset[tuple[int, str]] = frozenset()
 
 
 class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):

@@ -1,4 +1,5 @@
 /** The requests about people: who I am, how I sign in, and what everybody may know. */
+import { confirmed } from '@/lib/account/confirmation.svelte'
 import { request } from './request'
 import type {
   GameStatistics,
@@ -7,7 +8,7 @@ import type {
   MyTables,
   PastGames,
   Profile,
-  RatingChange,
+  RatedGame,
   SignedIn,
   TokenShown,
   Welcome,
@@ -20,13 +21,12 @@ export const createGuest = (name: string): Promise<Me> => request<Me>('/api/me',
 export const createAccount = (name: string, password: string): Promise<Welcome> =>
   request<Welcome>('/api/me/account', { name, password })
 export const rename = (name: string): Promise<Me> => request<Me>('/api/me/name', { name }, 'PUT')
-export const changePassword = (password: string, current: string | null): Promise<Me> =>
-  request<Me>('/api/me/password', { password, current }, 'PUT')
-export const newRecovery = (password: string | null): Promise<Welcome> =>
-  request<Welcome>('/api/me/recovery', { password })
-export const becomeBot = (): Promise<Me> => request<Me>('/api/me/bot', {})
-export const deleteAccount = (password: string | null): Promise<null> =>
-  request<null>('/api/me', { password }, 'DELETE')
+export const changePassword = (password: string): Promise<Me> =>
+  confirmed(() => request<Me>('/api/me/password', { password }, 'PUT'))
+export const newRecovery = (): Promise<Welcome> => confirmed(() => request<Welcome>('/api/me/recovery', {}))
+export const becomeBot = (): Promise<Me> => confirmed(() => request<Me>('/api/me/bot', {}))
+export const deleteAccount = (): Promise<null> => confirmed(() => request<null>('/api/me', undefined, 'DELETE'))
+export const confirmByPassword = (password: string): Promise<Me> => request<Me>('/api/me/confirm', { password })
 
 export const signIn = (name: string, password: string): Promise<Me> => request<Me>('/api/sign-in', { name, password })
 export const signOut = (): Promise<null> => request<null>('/api/sign-out', {})
@@ -40,7 +40,7 @@ export const recover = (name: string, code: string, password: string): Promise<W
 export const removePasskey = (id: string): Promise<Me> =>
   request<Me>(`/api/me/passkeys/${part(id)}`, undefined, 'DELETE')
 export const newToken = (label: string, scope: 'play' | 'read'): Promise<TokenShown> =>
-  request<TokenShown>('/api/me/tokens', { label, scope })
+  confirmed(() => request<TokenShown>('/api/me/tokens', { label, scope }))
 export const revokeToken = (id: string): Promise<Me> => request<Me>(`/api/me/tokens/${part(id)}`, undefined, 'DELETE')
 
 export const myTables = (page: number): Promise<MyTables> => request<MyTables>(`/api/me/tables?page=${page}`)
@@ -51,5 +51,4 @@ export const leaderboard = (game: string, seats: number, bots: boolean): Promise
   request<Leaderboard>(`/api/leaderboards/${part(game)}?seats=${seats}&bots=${bots}`)
 export const statistics = (game: string): Promise<GameStatistics> =>
   request<GameStatistics>(`/api/statistics/${part(game)}`)
-export const ratingChanges = (table: string): Promise<RatingChange[]> =>
-  request<RatingChange[]>(`/api/tables/${part(table)}/ratings`)
+export const ratedGame = (table: string): Promise<RatedGame> => request<RatedGame>(`/api/tables/${part(table)}/ratings`)

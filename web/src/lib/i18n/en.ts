@@ -343,7 +343,7 @@ export const en = {
     'not-signed-in': 'Choose a name or sign in first.',
     'signed-out': 'You have signed out.',
     'bad-credentials': 'That does not fit any account here.',
-    'sign-in-again': 'Please sign in again first, to be safe.',
+    'confirm-identity': 'First confirm that it is you.',
     'bad-password': 'Please choose a longer password, one that others would not guess: at least 8 characters.',
     'bad-passkey': 'That passkey could not be used. Please try again.',
     'name-taken':

@@ -342,7 +342,7 @@ export const fr: Catalogue = {
     'not-signed-in': 'Choisis d’abord un nom, ou connecte-toi.',
     'signed-out': 'Ta session est fermée.',
     'bad-credentials': 'Cela n’ouvre aucun compte ici.',
-    'sign-in-again': 'Par prudence, connecte-toi d’abord à nouveau.',
+    'confirm-identity': 'Confirme d’abord que c’est bien toi.',
     'bad-password': 'Choisis un mot de passe plus long, difficile à deviner : au moins 8 caractères.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné. Essaie encore.',
     'name-taken':

@@ -40,7 +40,6 @@ export const peopleEn = {
     saved: 'Saved.',
     changePassword: 'Change the password',
     setPassword: 'Set a password',
-    current: 'Current password',
     othersOut: 'Every other browser will have to sign in again. Programs’ tokens and notifications end.',
     newRecovery: 'New recovery code',
     newRecoveryHint: 'The old one will no longer work.',
@@ -94,7 +93,12 @@ export const peopleEn = {
     deleteText: 'Running games are given up. Finished games stay, without your name. This cannot be undone.',
     deleteYes: 'Yes, delete it',
     deleteNo: 'Keep it',
-    passwordToConfirm: 'Your password, to be sure',
+    confirmTitle: 'Is it you?',
+    confirmText: 'Confirm it first: then what you asked for goes on.',
+    confirmElsewhere: 'Sign out and sign in again first. Then you can do this for ten minutes.',
+    confirm: 'Confirm',
+    confirmWrong: 'That is not it.',
+    confirmByPasskey: 'Confirm with a passkey',
   },
   past: {
     title: 'Your games',
@@ -174,5 +178,10 @@ export const peopleEn = {
     invitation: 'This game is rated: it counts for the leaderboards, and is for accounts.',
     change: (rating: number, change: string) => `${rating} (${change})`,
     title: 'Ratings',
+    counts:
+      'It counts once each side has made two moves. Games with the same people count less and less within a week. Games of opponents at one internet address do not count.',
+    counted: (percent: number) => `Same people as lately: this game counted ${percent}%.`,
+    tooShort: 'This game does not count: it ended before each side had made two moves.',
+    oneAddress: 'This game does not count: opponents played from one internet address.',
   },
 }

@@ -43,7 +43,6 @@ export const peopleFr: typeof peopleEn = {
     saved: 'Enregistré.',
     changePassword: 'Changer de mot de passe',
     setPassword: 'Choisir un mot de passe',
-    current: 'Mot de passe actuel',
     othersOut:
       'Tous les autres navigateurs devront se reconnecter. Les jetons des programmes et les notifications prennent fin.',
     newRecovery: 'Nouveau code de secours',
@@ -97,7 +96,12 @@ export const peopleFr: typeof peopleEn = {
     deleteText: 'Les parties en cours sont abandonnées. Les parties finies restent, sans ton nom. C’est sans retour.',
     deleteYes: 'Oui, le supprimer',
     deleteNo: 'Le garder',
-    passwordToConfirm: 'Ton mot de passe, par prudence',
+    confirmTitle: 'C’est bien toi ?',
+    confirmText: 'Confirme-le d’abord : ce que tu as demandé se fera ensuite.',
+    confirmElsewhere: 'Déconnecte-toi, puis reconnecte-toi : tu auras alors dix minutes pour le faire.',
+    confirm: 'Confirmer',
+    confirmWrong: 'Ce n’est pas le bon.',
+    confirmByPasskey: 'Confirmer avec une clé d’accès',
   },
   past: {
     title: 'Tes parties',
@@ -178,5 +182,10 @@ export const peopleFr: typeof peopleEn = {
     invitation: 'Cette partie est classée : elle compte pour les classements, et demande un compte.',
     change: (rating, change) => `${rating} (${change})`,
     title: 'Cotes',
+    counts:
+      'Elle compte dès que chaque camp a joué deux coups. Contre les mêmes personnes, les parties comptent de moins en moins en une semaine. Entre adversaires à la même adresse internet, elles ne comptent pas.',
+    counted: (percent) => `Mêmes personnes que récemment : cette partie a compté pour ${percent} %.`,
+    tooShort: 'Cette partie ne compte pas : elle s’est terminée avant que chaque camp ait joué deux coups.',
+    oneAddress: 'Cette partie ne compte pas : des adversaires ont joué depuis la même adresse internet.',
   },
 }

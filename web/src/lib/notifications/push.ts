@@ -1,4 +1,5 @@
 /** Being told of a turn while the page is closed, by the browser's push service, if this server has a key for it. */
+import { confirmed } from '@/lib/account/confirmation.svelte'
 import { request } from '@/lib/api/request'
 import { saveItem, readItem } from '@/lib/storage/storage'
 import { canNotify } from './turn'
@@ -14,7 +15,7 @@ const LETTERS = 'chabudai-words'
 
 export const subscriptions = (): Promise<SubscriptionShown[]> => request<SubscriptionShown[]>('/api/me/subscriptions')
 export const addWebhook = (address: string): Promise<SubscriptionShown> =>
-  request<SubscriptionShown>('/api/me/subscriptions', { kind: 'webhook', address })
+  confirmed(() => request<SubscriptionShown>('/api/me/subscriptions', { kind: 'webhook', address }))
 export const removeSubscription = (id: string): Promise<null> =>
   request<null>(`/api/me/subscriptions/${encodeURIComponent(id)}`, undefined, 'DELETE')
 
