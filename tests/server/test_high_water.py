@@ -17,7 +17,7 @@ import pytest
 
 from chabudai.match.log import Entry
 from chabudai.server.settings import BadSetting
-from chabudai.server.storage import high_water
+from chabudai.server.storage import faults, high_water
 from chabudai.server.storage.backups import backup, restore
 from chabudai.server.storage.data_folder import DATABASE
 from chabudai.server.storage.high_water import FILE_MARK, HighWaterMark
@@ -269,7 +269,9 @@ async def test_a_database_that_falls_behind_while_the_server_runs_is_reported_an
     before = high_water.read(tmp_path / FILE_MARK)
     async with store.changing() as connection:
         await connection.exec_driver_sql("UPDATE nodes SET id = 'file of another'")
+    noted = faults.counts["BehindMark"]
     await keeper.update()
+    assert faults.counts["BehindMark"] == noted + 1
     assert high_water.read(tmp_path / FILE_MARK) == before
     await keeper.close()
     await store.close()

@@ -15,6 +15,10 @@ from chabudai.server.time_source import TimeSource
 log = structlog.get_logger()
 
 
+class BehindMark(Exception):
+    """A database that was stored further than it is now, while the server runs."""
+
+
 class MarkKeeper:
     """Writes the mark of a store. `take_position` commits a new position and returns it, or None if there is none."""
 
@@ -41,7 +45,7 @@ class MarkKeeper:
             return
         if self._last and (found.database != self._last.database or found.position < self._last.position):
             # The old mark stays, so that the next start says so too.
-            error = RuntimeError("the database is behind its mark, or is another one")
+            error = BehindMark("the database is behind its mark, or is another one")
             faults.note("what was stored is missing: stop this server and read docs/operations.md", error)
             return
         await self._in_thread(lambda: high_water.write(self._path, found))
