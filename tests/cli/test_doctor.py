@@ -66,8 +66,9 @@ def examined(*words: str) -> Results:
 def said(state: str, check: str, words: str, *arguments: str) -> str:
     """The advice of a check that said these words."""
     results = examined(*arguments)[check]
-    (match,) = [result for result in results if words in result["found"]] or [results]
-    assert isinstance(match, dict), results
+    found = [result for result in results if words in result["found"]]
+    assert len(found) == 1, results
+    match = found[0]
     assert match["state"] == state, match
     return str(match["advice"])
 
@@ -214,7 +215,7 @@ def test_a_file_instead_of_a_folder_is_a_problem(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("games")
 def test_a_folder_that_cannot_be_written_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     """Root may write everywhere, so the answer of the system is replaced."""
-    monkeypatch.setattr(folder_checks.os, "access", lambda *_: False)
+    monkeypatch.setattr("chabudai.server.doctor.folder_checks.os.access", lambda *_: False)
     said("problem", "data folder", "games cannot be written")
 
 
@@ -222,7 +223,7 @@ def test_a_folder_that_cannot_be_written_is_a_problem(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(("free", "state"), [(10**6, "problem"), (5 * 10**8, "warning"), (10**12, "ok")])
 def test_too_little_space_is_said(monkeypatch: pytest.MonkeyPatch, free: int, state: str) -> None:
     usage = type("Usage", (), {"free": free})
-    monkeypatch.setattr(folder_checks.shutil, "disk_usage", lambda _: usage)
+    monkeypatch.setattr("chabudai.server.doctor.folder_checks.shutil.disk_usage", lambda _: usage)
     said(state, "disk", "free")
 
 
@@ -388,7 +389,7 @@ def test_a_clock_that_jumps_or_was_put_back_is_a_warning(
     said("warning", "clock", "from the future")
     high_water.write(games / FILE_MARK, replace(mark, at=now))
     steps = iter([5.0, 900.0])
-    monkeypatch.setattr(machine_checks.time, "monotonic", lambda: next(steps, 0.0))
+    monkeypatch.setattr("chabudai.server.doctor.machine_checks.time.monotonic", lambda: next(steps, 0.0))
     found = list(machine_checks.check_clock(Examination(environ={})))
     assert any("jumped" in result.found for result in found)
 

@@ -15,7 +15,7 @@ from chabudai.server.settings import FILE, BadSetting, Settings
 
 PREFIX = "CHABUDAI_"
 NAMES = [field.name for field in fields(Settings)]
-OTHER_VARIABLES = {"SETTINGS", "LISTENER", "COMPILE", "CHROMIUM", "MODE"}
+OTHER_VARIABLES = {"SETTINGS", "LISTENER", "COMPILE", "CHROMIUM", "HASHES", "MODE"}
 """Variables that are not settings: the settings file, a passed socket, and those of builds and tests."""
 
 SHORT_TOKEN = 16
