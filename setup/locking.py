@@ -1,6 +1,6 @@
-"""Writes `setup/locked`: the packages of each need, with the SHA-256 of every file that may be installed. For maintainers.
+"""Writes `setup/locked`: the packages of each need, and the SHA-256 of every file that may be installed.
 
-    .venv/bin/python -m setup.locking ADDRESS      after a change of constraints.txt or pyproject.toml
+    .venv/bin/python -m setup.locking ADDRESS      for maintainers, after a change of constraints.txt
 
 ADDRESS is a package index (PEP 503), such as the one that `pip config get global.index-url` names. It is not written
 anywhere: the files name packages, versions and hashes only, so they hold for every mirror.
@@ -8,8 +8,8 @@ anywhere: the files name packages, versions and hashes only, so they hold for ev
 
 import contextlib
 import html
-import io
 import importlib.metadata
+import io
 import re
 import sys
 import urllib.request
@@ -86,11 +86,8 @@ def _metadata(wheel: str) -> str:
 
 def _is_of(file: str, name: str, version: str) -> bool:
     plain, begin = _plain(file), f"{name}-{_plain(version)}"
-    return not OLD.search(file) and (
-        plain.startswith(f"{begin}-")
-        and file.endswith(".whl")
-        or plain in {f"{begin}-tar-gz", f"{begin}-zip"}
-    )
+    is_wheel = plain.startswith(f"{begin}-") and file.endswith(".whl")
+    return not OLD.search(file) and (is_wheel or plain in {f"{begin}-tar-gz", f"{begin}-zip"})
 
 
 def _plain(name: str) -> str:
@@ -216,7 +213,7 @@ def _python_marker(pythons: set[str]) -> str:
     return " and ".join(filter(None, [lowest, highest]))
 
 
-def lock(index: Index, pins: Pins, wanted: list[str], hashes: dict[tuple[str, str], list[str]]) -> str:
+def lock(pins: Pins, wanted: list[str], hashes: dict[tuple[str, str], list[str]]) -> str:
     """Return the text of one file."""
     places: dict[tuple[str, str], set[Environment]] = {}
     for place, markers in environments():
@@ -245,7 +242,7 @@ def main(arguments: list[str]) -> int:
         return 1
     (ROOT / LOCKED).mkdir(exist_ok=True)
     for need, wanted in needs().items():
-        text = lock(index, pins, wanted, dict(zip(every, found, strict=True)))
+        text = lock(pins, wanted, dict(zip(every, found, strict=True)))
         (ROOT / LOCKED / f"{need}.txt").write_text(text, "utf-8")
         print(f"{need}: {text.count('==') - text.count(' == ')} packages")
     return 0
