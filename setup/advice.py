@@ -16,6 +16,19 @@ DAMAGED = (
     "Run the same command again. If it fails at the same file, empty the cache ({tool})\n"
     "and check what stands between this machine and the registry: a proxy, or a mirror of its own."
 )
+OTHER_FILE = (
+    "A file from the package registry is not one of those that Chabudai was tested with, so it was not installed:\n"
+    "  {package}\n"
+    "Run the same command again: a damaged download is fetched anew (if not, first: pip cache purge).\n"
+    "If it fails at the same file, your registry builds its own files: use one that passes on the original ones.\n"
+    "At your own risk, CHABUDAI_HASHES=never installs the same versions without this check."
+)
+NOT_LOCKED = (
+    "The checked packages (setup/locked) do not cover Python {version} on this machine; this is missing:\n"
+    "  {package}\n"
+    "Please report it. Until then, CHABUDAI_HASHES=never installs the same versions without the check,\n"
+    "or try another Python from 3.11 on."
+)
 UNTRUSTED = (
     "The certificate of the package registry is not trusted here.\n"
     "Where a proxy has a certificate of its own, name its file in PIP_CERT and in NODE_EXTRA_CA_CERTS.\n"
@@ -50,11 +63,13 @@ NPM_GOT_HALF = (
     r"EINTEGRITY|ERR_STREAM_PREMATURE_CLOSE|Z_BUF_ERROR|zlib: |TAR_BAD_ARCHIVE|Invalid response body"
 )
 PIP_GOT_HALF = (
-    r"DO NOT MATCH THE HASHES|IncompleteRead|ChunkedEncodingError|incomplete-download|BadZipFile|zlib\.error"
+    r"IncompleteRead|ChunkedEncodingError|incomplete-download|BadZipFile|zlib\.error"
     r"|Wheel '.*' located at .* is invalid|not enough bytes were received"
 )
 NO_TRUST = r"CERTIFICATE_VERIFY_FAILED|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY|GET)_\w+|CERT_HAS_EXPIRED"
 FULL_DISK = r"No space left on device|ENOSPC|Disk quota exceeded"
+OTHER_HASH = r"DO NOT MATCH THE HASHES.*\n\s*(\S+)"
+NO_HASH = r"(?:pinned with ==\. These do not|Hashes are required in --require-hashes mode).*:\n\s*(\S+)"
 NO_SUCH = r"The user requested \(constraint\) (\S+)|No matching distribution found for (\S+)"
 REFUSED = r"^.*(?:OSError|Error:|npm error).*(?:Permission denied|Read-only file system|EACCES|EROFS).*$"
 
@@ -75,6 +90,10 @@ def advise(log: str) -> str:
     ):
         if re.search(pattern, log):
             return sentence.format(tool=tool)
+    if other := re.search(OTHER_HASH, log):
+        return OTHER_FILE.format(package=other[1])
+    if unlisted := re.search(NO_HASH, log):
+        return NOT_LOCKED.format(package=unlisted[1], version=version())
     if refused := re.search(REFUSED, log, re.MULTILINE):
         return NOT_WRITABLE.format(what=refused.group().strip())
     if absent := re.search(NO_SUCH, log):

@@ -9,14 +9,24 @@ import json
 import os
 import shutil
 import sys
+from pathlib import Path
 
 from setup.fingerprint import ROOT, files, fingerprint
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def python_in(environment: Path) -> Path:
+    """Return the interpreter of a virtual environment."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+PYTHON = python_in(VENV)
 STAMP = VENV / "chabudai.json"
 CONSTRAINTS = "constraints.txt"
+LOCKED = "setup/locked"
+"""The folder with the packages of each need and their hashes (`setup/locking.py`)."""
 
 APP = "app"
 """The part with Chabudai itself, compiled if possible."""
@@ -62,7 +72,8 @@ def wanted(part: str) -> str:
     """Return the fingerprint that a part has now."""
     pins = [ROOT / "pyproject.toml", ROOT / CONSTRAINTS]
     if part in (PACKAGES, CLUSTER):
-        return fingerprint(pins, python())
+        need = "test" if part == PACKAGES else "cluster"
+        return fingerprint([*pins, ROOT / LOCKED / f"{need}.txt"], python())
     sources = [path for name in ("setup", "src", "web") for path in files(ROOT / name)]
     return fingerprint([*pins, *sources], python(), str(has_compiler()))
 

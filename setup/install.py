@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -14,6 +15,7 @@ from setup.environment import (
     BUSY,
     CLUSTER,
     CONSTRAINTS,
+    LOCKED,
     PACKAGES,
     PYTHON,
     STAMP,
@@ -21,6 +23,7 @@ from setup.environment import (
     VENV,
     missing,
     python,
+    python_in,
     stamp,
     stamped,
     wanted,
@@ -79,12 +82,16 @@ def make_venv(steps: Steps) -> None:
         raise CannotSetUp(no_venv())
     steps.start("Python {}.{} environment in .venv".format(*sys.version_info))
     STAMP.unlink(missing_ok=True)
-    base = getattr(sys, "_base_executable", sys.executable)
-    follow([base, "-m", "venv", "--clear", "--without-pip", VENV], steps, LOG)
+    follow([base_python(), "-m", "venv", "--clear", "--without-pip", VENV], steps, LOG)
     # venv does the same, but hides the output of ensurepip when it fails.
     bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
     follow([PYTHON, "-m", "ensurepip", "--upgrade", "--default-pip"], steps, LOG, environment=bare)
     stamp({"python": python()})
+
+
+def base_python() -> str:
+    """Return the Python that makes environments: this one, outside of any."""
+    return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def fill(part: str, steps: Steps) -> None:
@@ -104,16 +111,47 @@ def fill(part: str, steps: Steps) -> None:
 def install(part: str, steps: Steps) -> None:
     if part == PACKAGES:
         steps.start("Python packages")
-        pip(steps, *requirements())
+        pip(steps, *locked("test"))
     elif part == CLUSTER:
         steps.start("Ray")
-        pip(steps, *project()["project"]["optional-dependencies"]["cluster"])
+        pip(steps, *locked("cluster"))
     elif missing(PACKAGES):
-        steps.start("Build tools")
-        pip(steps, ".", strict=part == TESTED)
+        build_apart(steps, strict=part == TESTED)
     else:
         steps.start("Building Chabudai")
         pip(steps, "--no-build-isolation", "--no-deps", ".", strict=part == TESTED)
+
+
+def build_apart(steps: Steps, *, strict: bool) -> None:
+    """Build the wheel with tools that do not stay, then install it and what it needs.
+
+    pip's own isolated builds cannot check the hashes of the tools.
+    """
+    tools, wheels = CACHE / "tools", CACHE / "wheels"
+    try:
+        steps.start("Build tools")
+        follow([base_python(), "-m", "venv", "--clear", "--without-pip", tools], steps, LOG)
+        pip(steps, *locked("build"), python=python_in(tools))
+        steps.start("Building Chabudai")
+        shutil.rmtree(wheels, ignore_errors=True)
+        arguments = ("--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), ".")
+        pip(steps, *arguments, what="wheel", strict=strict, python=python_in(tools))
+        pip(steps, *locked("run"))
+        pip(steps, "--no-index", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl")))
+    finally:
+        shutil.rmtree(tools, ignore_errors=True)
+        shutil.rmtree(wheels, ignore_errors=True)
+
+
+def locked(need: str) -> tuple[str, ...]:
+    """Return the arguments for pip that install a file of `setup/locked`, each package by its hash."""
+    name = f"{LOCKED}/{need}.txt"
+    if os.environ.get("CHABUDAI_HASHES") != "never":
+        return ("--require-hashes", "--requirement", name)
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    bare = CACHE / f"{need}.txt"
+    bare.write_text("\n".join(line.removesuffix(" \\") for line in lines if "--hash=" not in line), "utf-8")
+    return ("--requirement", str(bare))
 
 
 def requirements() -> list[str]:
@@ -128,12 +166,22 @@ def project() -> dict[str, Any]:
         return tomllib.load(file)
 
 
-def pip(steps: Steps, *arguments: str, strict: bool = False) -> None:
+def pip(
+    steps: Steps,
+    *arguments: str,
+    what: str = "install",
+    strict: bool = False,
+    python: str | Path = PYTHON,
+) -> None:
+    """Run pip for an environment. Only the one that stays shows the phases of its work."""
     isolated = "--no-build-isolation" not in arguments
     environment = constrained(isolated=isolated) | ({"CHABUDAI_COMPILE": "strict"} if strict else {})
+    own = python == PYTHON
     # Python compiles modules when it imports them, and it imports few of those installed.
-    command: list[str | Path] = [PYTHON, "-m", "pip", "install", "--verbose", "--no-compile", *arguments]
-    follow(command, steps, LOG, phases=PHASES, environment=environment, folder=ROOT)
+    options = ["--verbose", *(["--no-compile"] if what == "install" else [])]
+    command: list[str | Path] = [PYTHON, "-m", "pip", *([] if own else ["--python", python]), what, *options]
+    phases = PHASES if own else {}
+    follow([*command, *arguments], steps, LOG, phases=phases, environment=environment, folder=ROOT)
 
 
 def constrained(*, isolated: bool) -> dict[str, str]:

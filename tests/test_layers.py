@@ -47,7 +47,7 @@ SERVER_LAYERS = [
     {"services", "maintenance"},
     {"http"},
     {"socket"},
-    {"app", "launcher", "local_network", "serve", "work"},
+    {"app", "doctor", "launcher", "local_network", "serve", "work"},
 ]
 """The sub-packages and modules of the server. An import for types alone counts like any other."""
 

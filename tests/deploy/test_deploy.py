@@ -111,6 +111,16 @@ def test_the_last_stage_installs_nothing_and_has_no_compiler() -> None:
     assert not re.search(r"apt-get|\bpip\b|gcc", told)
 
 
+def test_every_package_of_the_image_is_checked_by_its_hash() -> None:
+    """Each `pip install` names a file of hashes, or the wheel that was built here."""
+    told = " ".join(rest for word, rest in steps() if word == "RUN")
+    installs = [part for part in told.split("&&") if re.search(r"pip\b.* install ", part)]
+    assert len(installs) == 3
+    for part in installs:
+        file = re.search(r"--require-hashes --requirement (\S+)", part)
+        assert (file and (ROOT / file[1]).is_file()) or "--no-deps --no-index /wheels/" in part, part
+
+
 def test_the_image_listens_to_others_and_keeps_games_in_its_volume() -> None:
     variables = dict(
         word.split("=", 1) for kind, rest in last_stage() if kind == "ENV" for word in shlex.split(rest)

@@ -32,7 +32,6 @@ def test_a_full_disk_is_called_that() -> None:
 
 
 PIP_DAMAGED = [
-    "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. Someone may have tampered with them.",
     "urllib3.exceptions.IncompleteRead: IncompleteRead(4096 bytes read, 90112 more expected)",
     "ERROR: Wheel 'anyio' located at /tmp/pip-unpack/anyio-4.whl is invalid.",
     "zipfile.BadZipFile: File is not a zip file",
@@ -121,3 +120,29 @@ def test_the_failing_tool_speaks_and_its_callers_do_not() -> None:
 def test_without_venv_debian_users_learn_the_name_of_the_package() -> None:
     assert "apt install python3-venv" in no_venv()
     assert advise("not created successfully because ensurepip is not available.") == no_venv()
+
+
+def test_a_file_with_another_hash_is_named_with_what_to_do() -> None:
+    told = advise(
+        "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated them, see.\n"
+        "    anyio==4.16.0 from https://registry.example/anyio-4.16.0-py3-none-any.whl:\n"
+        "        Expected sha256 00\n"
+        "             Got        11\n"
+    )
+    assert "anyio==4.16.0" in told
+    assert "not one of those that Chabudai was tested with" in told
+    assert "CHABUDAI_HASHES=never" in told
+
+
+UNPINNED = """ERROR: In --require-hashes mode, all requirements must have their versions pinned with ==. These do not:
+    winloop>=1 from https://registry.example/winloop-1.whl (from uvicorn)"""
+WITHOUT_HASH = """ERROR: Hashes are required in --require-hashes mode, but they are missing from some. Here is a list:
+    winloop==1 --hash=sha256:00"""
+
+
+@pytest.mark.parametrize("log", [UNPINNED, WITHOUT_HASH])
+def test_a_package_that_the_locked_files_do_not_cover_is_named(log: str) -> None:
+    told = advise(log)
+    assert "winloop" in told
+    assert "do not cover Python" in told
+    assert "CHABUDAI_HASHES=never" in told

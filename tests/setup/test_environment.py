@@ -16,6 +16,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tiny project with an environment that looks made but holds nothing yet."""
     for module in (environment, fingerprint, install):
         monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(install, "CACHE", tmp_path / ".cache")
     for module in (environment, install):
         monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "chabudai.json")
         monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
@@ -31,9 +32,10 @@ def installs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """What pip would have been asked for."""
     asked: list[tuple[str, ...]] = []
     monkeypatch.setattr(
-        install, "pip", lambda _steps, *words, strict=False: asked.append((*words, str(strict)))
+        install, "pip", lambda _steps, *words, strict=False, **_: asked.append((*words, str(strict)))
     )
-    monkeypatch.setattr(install, "requirements", lambda: ["everything"])
+    monkeypatch.setattr(install, "follow", lambda *_words, **_: None)
+    monkeypatch.delenv("CHABUDAI_HASHES", raising=False)
     return asked
 
 
@@ -68,6 +70,14 @@ def test_made_files_do_not_count_as_sources(tree: Path) -> None:
 
 
 @pytest.mark.usefixtures("installs")
+def test_another_hash_makes_packages_stale(tree: Path) -> None:
+    (tree / "setup" / "locked").mkdir(parents=True)
+    fill(PACKAGES)
+    (tree / "setup" / "locked" / "test.txt").write_text("changed")
+    assert environment.missing(PACKAGES) == [PACKAGES]
+
+
+@pytest.mark.usefixtures("installs")
 def test_sources_do_not_make_packages_stale_but_pins_do(tree: Path) -> None:
     fill(PACKAGES)
     (tree / "src" / "a.py").write_text("changed")
@@ -79,14 +89,28 @@ def test_sources_do_not_make_packages_stale_but_pins_do(tree: Path) -> None:
 @pytest.mark.usefixtures("tree")
 def test_with_the_packages_at_hand_a_build_fetches_nothing(installs: list[tuple[str, ...]]) -> None:
     fill(APP)
+    del installs[:]
     fill(PACKAGES)
     fill(TESTED)
     assert installs == [
-        (".", "False"),
-        ("everything", "False"),
+        ("--require-hashes", "--requirement", "setup/locked/test.txt", "False"),
         ("--no-build-isolation", "--no-deps", ".", "True"),
     ]
     assert environment.missing(APP, TESTED, PACKAGES) == []
+
+
+@pytest.mark.usefixtures("tree")
+def test_a_first_build_checks_its_tools_and_what_it_needs_by_their_hashes(
+    installs: list[tuple[str, ...]],
+) -> None:
+    fill(TESTED)
+    build, wheel, run, own = installs
+    assert build[:3] == ("--require-hashes", "--requirement", "setup/locked/build.txt")
+    assert wheel[:2] == ("--no-build-isolation", "--no-deps")
+    assert wheel[-2:] == (".", "True")
+    assert run[:3] == ("--require-hashes", "--requirement", "setup/locked/run.txt")
+    assert own[:2] == ("--no-index", "--no-deps")
+    assert not (install.CACHE / "tools").exists()
 
 
 @pytest.mark.usefixtures("tree")
@@ -96,6 +120,7 @@ def test_an_interrupted_installation_is_not_built_upon(monkeypatch: pytest.Monke
 
     assert install.usable()
     monkeypatch.setattr(install, "pip", interrupt)
+    monkeypatch.setattr(install, "follow", interrupt)
     with pytest.raises(KeyboardInterrupt):
         fill(APP)
     assert environment.stamped()[BUSY] == APP
@@ -126,6 +151,7 @@ def test_a_failed_installation_keeps_the_environment(monkeypatch: pytest.MonkeyP
         raise Failed("no")
 
     monkeypatch.setattr(install, "pip", fail)
+    monkeypatch.setattr(install, "follow", fail)
     with pytest.raises(Failed):
         fill(APP)
     assert install.usable()

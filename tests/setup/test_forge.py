@@ -121,7 +121,29 @@ def test_the_options_of_run_are_those_that_the_checks_know(monkeypatch: pytest.M
 def test_a_workflow_may_only_read_unless_a_job_says_otherwise(path: Path) -> None:
     assert read(path)["permissions"] == {"contents": "read"}
     wider = {name: job["permissions"] for name, job in jobs(path).items() if "permissions" in job}
-    assert wider == ({"publish": {"pages": "write", "id-token": "write"}} if path.stem == "docs" else {})
+    assert wider == WIDER.get(path.stem, {})
+
+
+WIDER = {
+    "docs": {"publish": {"pages": "write", "id-token": "write"}},
+    "wheels": {"release": {"attestations": "write", "id-token": "write"}},
+}
+
+
+def test_a_release_is_attested_before_it_is_published_and_only_for_a_tag() -> None:
+    release = jobs(FORGE / "workflows" / "wheels.yml")["release"]
+    assert release["if"] == "startsWith(github.ref, 'refs/tags/v')"
+    others = set(jobs(FORGE / "workflows" / "wheels.yml")) - {"release"}
+    assert set(release["needs"]) == others
+    used = [step["uses"].partition("@")[0] for step in release["steps"]]
+    assert used[-3:] == [
+        "actions/attest-build-provenance",
+        "actions/attest-sbom",
+        "pypa/gh-action-pypi-publish",
+    ]
+    assert "password" not in str(release)
+    assert "secrets." not in str(release)
+    assert [step for step in release["steps"] if "run" in step] == []
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

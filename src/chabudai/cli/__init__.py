@@ -12,6 +12,7 @@ from chabudai.cli.backup import backup
 from chabudai.cli.bench import bench
 from chabudai.cli.check import check
 from chabudai.cli.dataset import dataset
+from chabudai.cli.doctor import doctor
 from chabudai.cli.keys import keys
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
@@ -52,6 +53,7 @@ COMMANDS = (
     backup,
     restore,
     restart,
+    doctor,
     keys,
     sbom,
     licences,

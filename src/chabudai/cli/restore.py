@@ -21,9 +21,9 @@ def restore(
         if settings.database_url:
             from chabudai.server.storage import postgres_backups
 
-            tables = postgres_backups.restore(settings.database_url, file, settings.data)
+            tables = postgres_backups.restore(settings.database_url, file, settings.data, settings.mark)
         else:
-            tables = backups.restore(settings.data, file)
+            tables = backups.restore(settings.data, file, settings.mark)
     except BadSetting as error:
         raise BadOption(str(error)) from None
     print(f"{tables} tables are back; what was there before is in {settings.data / backups.BEFORE}")

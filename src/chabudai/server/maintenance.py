@@ -47,6 +47,7 @@ class Maintenance:
 
     def begin(self) -> None:
         self.supervise("clocks", self.alarm.run)
+        self.supervise("mark", self._services.marks.run)
         self.supervise("tidying", self._keep_tidy)
         self.supervise("ratings", self._keep_rating)
 

@@ -34,7 +34,10 @@ from chabudai.server.notifications.turns import TurnNotifications
 from chabudai.server.reviews.analyses import Analyses
 from chabudai.server.reviews.running import RunningRatedGames
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.storage import high_water
 from chabudai.server.storage.data_folder import DataFolder
+from chabudai.server.storage.mark_keeper import MarkKeeper
+from chabudai.server.storage.start_check import check_file
 from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tables import access, addresses, clocks, seating
@@ -74,11 +77,20 @@ class Services:
         self._folder: DataFolder | None = None
         self._bus: PostgresBus | None = None
         self._node = secrets.token_hex(4)
+        self._mark = high_water.path_of(settings.data, settings.mark, shared=bool(settings.database_url))
         self.peers: Peers | None = None
 
     async def open(self) -> None:
         push = Push(self.settings.push_key, self.settings.push_contact)
         await (self._open_database() if self.settings.database_url else self._open_folder())
+        self.marks = MarkKeeper(self.store, self._mark, self.time_source)
+        try:
+            await self.marks.update()
+        except OSError as error:
+            await self.store.close()
+            if self._folder:
+                self._folder.close()
+            raise BadSetting(f"the mark {str(self._mark)!r} cannot be written: {error.strerror}") from error
         self.registry.open(self.store)
         self.accounts = Accounts(self.store, self.time_source)
         await self.accounts.add_missing_skeletons()
@@ -113,6 +125,7 @@ class Services:
             raise BadSetting("bots that are played by `chabudai work` need a database_url that all share")
         self._folder = DataFolder(self.settings.data)
         try:
+            await asyncio.to_thread(check_file, self._folder.database, self._mark)
             self.store = await Store.open(self._folder.database)
         except SQLAlchemyError as error:
             self._folder.close()
@@ -123,11 +136,12 @@ class Services:
 
     async def _open_database(self) -> None:
         """Open a PostgreSQL database; the data folder then holds only caches."""
-        from chabudai.server.storage.postgres import connector, open_store
+        from chabudai.server.storage.postgres import check_database, connector, open_store
 
         self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._connect = connector(self.settings.database_url, self._node)
         try:
+            await check_database(self._connect, self._mark)
             self.store = await open_store(self._connect, self._node)
             self.time_source.set_to(await self.store.now())
         except (SQLAlchemyError, OSError, Unavailable) as error:
@@ -151,6 +165,8 @@ class Services:
             await self.peers.close()
         else:
             await self.maintenance.heartbeat(self.time_source.now())
+        await self.store.writer.close()
+        await self.marks.close()
         await self.store.close()
         if self._bus:
             await self._bus.close()

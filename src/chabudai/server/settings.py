@@ -37,6 +37,8 @@ class Settings:
     port: int = 8000
     database_url: str = field(default="", repr=False)
     """A PostgreSQL database, like postgresql://user:password@host/name, to be shared by several servers."""
+    mark: Path | None = None
+    """The file that says how far the games were stored; None keeps it in the data folder."""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may play here, like https://play.example."""
     proxies: str = "127.0.0.1"
@@ -173,6 +175,7 @@ def _yes_or_no(text: str) -> bool:
 
 _READERS: dict[str, Callable[[str], Any]] = {
     "data": lambda text: Path(text).expanduser(),
+    "mark": lambda text: Path(text).expanduser(),
     "page": lambda text: Path(text).expanduser(),
     "docs": lambda text: Path(text).expanduser(),
     "port": int,

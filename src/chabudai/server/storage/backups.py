@@ -9,9 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
 from chabudai.server.settings import BadSetting
-from chabudai.server.storage import schema
+from chabudai.server.storage import high_water, schema
 from chabudai.server.storage.data_folder import DATABASE, DataFolder
 from chabudai.server.storage.migrations import revision_of
+from chabudai.server.storage.start_check import renew_identity
 
 BEFORE = "before-restore.sqlite3"
 """The file that keeps the games a restore has replaced."""
@@ -31,13 +32,19 @@ def backup(data: Path, target: Path) -> int:
         raise BadSetting(f"the games could not be copied: {error}") from error
 
 
-def restore(data: Path, source: Path) -> int:
-    """Replace the folder's games with those of a backup, and keep the former ones; return how many tables there are."""
+def restore(data: Path, source: Path, mark: Path | None = None) -> int:
+    """Replace the folder's games with those of a backup, and keep the former ones; return how many tables there are.
+
+    The mark is removed first and written last: if this is interrupted, the next start takes what is there.
+    """
     tables = count(source)
     folder = DataFolder(data)
+    mark = high_water.path_of(data, mark, shared=False)
     try:
+        high_water.remove(mark)
         _replace_database(source, folder.database)
-    except sqlite3.Error as error:
+        renew_identity(folder.database, mark)
+    except (sqlite3.Error, OSError) as error:
         raise BadSetting(f"the games could not be restored: {error}") from error
     finally:
         folder.close()

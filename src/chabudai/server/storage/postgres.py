@@ -7,6 +7,7 @@ A primary key that exists already means that another server was faster.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -20,12 +21,12 @@ from sqlalchemy.pool import NullPool
 from chabudai.match.log import Entry
 from chabudai.server.errors import Overtaken, Unavailable, Unsure
 from chabudai.server.settings import BadSetting
-from chabudai.server.storage import schema
+from chabudai.server.storage import high_water, schema
 from chabudai.server.storage.groups import by_columns, by_table
 from chabudai.server.storage.hints import changes
-from chabudai.server.storage.migrations import migrate_with
+from chabudai.server.storage.migrations import migrate_with, revision_of
 from chabudai.server.storage.schema import Rows
-from chabudai.server.storage.store import Store, entry_of
+from chabudai.server.storage.store import Store, entry_of, postgres_position
 from chabudai.server.storage.writer import Writer
 from chabudai.server.types.cluster import CHANNEL, encode
 
@@ -69,6 +70,24 @@ async def open_store(connect: Connect, node: str) -> Store:
     engine = engine_of(connect, pool_pre_ping=True)
     event.listen(engine.sync_engine, "begin", _lock_writes)
     return Store(engine, PostgresWriter(engine, connect, node), shared=True)
+
+
+async def check_database(connect: Connect, path: Path) -> None:
+    """Raise BadSetting if the database is behind this server's mark, or is another one."""
+    known = high_water.read(path)
+    if known is None:
+        return
+    engine = engine_of(connect, poolclass=NullPool)
+    try:
+        async with engine.connect() as connection:
+            is_empty = await connection.run_sync(revision_of) is None
+            found = None if is_empty else await postgres_position(connection, 0)
+    finally:
+        await engine.dispose()
+    if is_empty or found is not None:
+        high_water.compare(known, found, "the database", path)
+    if found and found.timeline != known.timeline:
+        log.warning("the database was promoted from a standby: what that had not received is missing")
 
 
 def engine_of(connect: Connect, **how: Any) -> AsyncEngine:

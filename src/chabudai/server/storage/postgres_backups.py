@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from chabudai.server.settings import BadSetting
-from chabudai.server.storage import schema
+from chabudai.server.storage import high_water, schema
 from chabudai.server.storage.backups import BEFORE, copy, count, make
 from chabudai.server.storage.migrations import migrate, migrate_with, revision_of, revisions
 from chabudai.server.storage.nodes import is_alive
@@ -48,12 +48,16 @@ def backup(url: str, target: Path) -> int:
         raise
 
 
-def restore(url: str, source: Path, data: Path) -> int:
-    """Replace the database's games with those of a backup; keep the former ones in `data`. Return how many tables."""
+def restore(url: str, source: Path, data: Path, mark: Path | None = None) -> int:
+    """Replace the database's games with those of a backup; keep the former ones in `data`. Return how many tables.
+
+    The mark of this server is removed: the next start makes a new one.
+    """
     tables = count(source)
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         with _migrated_copy(source, data) as path:
+            high_water.remove(high_water.path_of(data, mark, shared=True))
             asyncio.run(_restore(url, path, data))
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BadSetting(f"the games could not be restored: {error}") from error

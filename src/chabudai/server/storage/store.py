@@ -19,10 +19,12 @@ from chabudai.match.log import Entry
 from chabudai.server.errors import Unavailable, Unreadable
 from chabudai.server.storage import faults, schema
 from chabudai.server.storage.groups import Settle
+from chabudai.server.storage.high_water import HighWaterMark
 from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.progress import Progress, progress_of
 from chabudai.server.storage.queries import ActiveQueries
 from chabudai.server.storage.schema import Rows, people
+from chabudai.server.storage.start_check import new_identity
 from chabudai.server.storage.stored_table import MOST_SAID, WORDS, StoredTable
 from chabudai.server.storage.writer import SqliteWriter, Writer
 from chabudai.server.time_source import Pause
@@ -48,6 +50,12 @@ class Store:
         self.queries = ActiveQueries()
         self._probing = asyncio.Lock()
         self._probed: tuple[float, str | None] | None = None
+        self._changes = 0
+
+    @property
+    def changes(self) -> int:
+        """The number of transactions that this process has committed, apart from heartbeats and positions."""
+        return self.writer.commits + self._changes
 
     @staticmethod
     async def open(path: Path) -> "Store":
@@ -85,6 +93,7 @@ class Store:
         try:
             async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
                 yield connection
+            self._changes += 1
         except IntegrityError:
             raise
         except ChabudaiError:
@@ -98,6 +107,7 @@ class Store:
         try:
             async with self.queries.one(), self._engine.begin() as connection:
                 yield connection
+            self._changes += 1
         except ChabudaiError:
             raise
         except Exception as error:
@@ -178,6 +188,30 @@ class Store:
         except Exception as error:
             raise _unavailable("this could not be saved", error) from error
 
+    async def take_position(self, now: int) -> HighWaterMark | None:
+        """Commit a new position, after all earlier commits of this process, and return it.
+
+        None: this database does not say where it is.
+        """
+        try:
+            async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
+                found = await (
+                    self._log_position(connection, now) if self.shared else _position(connection, now)
+                )
+        except ChabudaiError:
+            raise
+        except Exception as error:
+            raise _unavailable("this could not be saved", error) from error
+        return found
+
+    async def _log_position(self, connection: AsyncConnection, now: int) -> HighWaterMark | None:
+        """Read the position in PostgreSQL's log, and commit something after it: that proves that it is on disk."""
+        found = await postgres_position(connection, now)
+        if found:
+            beat = postgresql.insert(schema.heartbeats).values(id=1, at=now)
+            await connection.execute(beat.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+        return found
+
     async def unfinished(self, before: int) -> list[str]:
         """Return the tables made before this time that are not known to be over."""
         owners = schema.tables.c
@@ -235,6 +269,36 @@ class Store:
         async with self.queries.one(), self._engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+async def _position(connection: AsyncConnection, now: int) -> HighWaterMark:
+    """Move the position of this file on. It is the time, unless the clock was put back."""
+    owner = schema.nodes
+    moved = sa.update(owner).values(seen=sa.func.max(owner.c.seen + 1, now))
+    row = (await connection.execute(moved.returning(owner.c.id, owner.c.seen))).one_or_none()
+    if row is None:
+        first = {"id": new_identity(), "seen": now, "alive": 0}
+        row = (
+            await connection.execute(sa.insert(owner).values(first).returning(owner.c.id, owner.c.seen))
+        ).one()
+    return HighWaterMark(database=row.id, position=row.seen, at=now)
+
+
+async def postgres_position(connection: AsyncConnection, now: int) -> HighWaterMark | None:
+    """Return where PostgreSQL's log ends, or None if this role may not ask."""
+    allowed = "SELECT has_function_privilege('pg_control_system()', 'execute') AND NOT pg_is_in_recovery()"
+    if not (await connection.exec_driver_sql(allowed)).scalar():
+        return None
+    row = (await connection.exec_driver_sql(_POSITION)).one()
+    return HighWaterMark(database=row.identity, position=int(row.position), at=now, timeline=row.timeline)
+
+
+_POSITION = """
+    SELECT (SELECT system_identifier FROM pg_control_system())::text || '/' || d.oid::text AS identity,
+        pg_current_wal_insert_lsn() - '0/0'::pg_lsn AS position,
+        (SELECT timeline_id FROM pg_control_checkpoint()) AS timeline
+    FROM pg_database d WHERE d.datname = current_database()
+"""
 
 
 def _unavailable(message: str, error: Exception) -> Unavailable:

@@ -1,0 +1,1 @@
+"""`chabudai doctor`: checks a server's settings, data, database and machine, and changes nothing."""
