@@ -103,7 +103,8 @@ class Maintenance:
     # Ratings
 
     def note_end(self, table: Table) -> None:
-        if table.saved.rated and table.saved.ended:
+        """Rate a game that has ended."""
+        if table.saved.rated:
             self._to_rate.set()
 
     async def _keep_rating(self) -> None:

@@ -50,7 +50,7 @@ class Connection:
     ) -> None:
         self._protocol = protocol
         self._limits = limits
-        self._metrics = metrics
+        self._commands = metrics.commands
         self._recovery = recovery
         self._address = address
         self._name = name
@@ -58,6 +58,7 @@ class Connection:
         self._waiting: list[bytes] = []
         self._is_busy = False
         self._is_handling = False
+        self._is_paused = False
         self._unsent: bytes | None = None
         """An answer that could not be sent yet to a slow reader."""
         self._command: Command | None = None
@@ -78,6 +79,7 @@ class Connection:
         """Handle one text frame, after those that came before."""
         self._waiting.append(frame)
         if len(self._waiting) >= MOST_WAITING:
+            self._is_paused = True
             self._protocol.pause()
         self._handle_waiting()
 
@@ -114,7 +116,8 @@ class Connection:
                 self._handle(frame)
         finally:
             self._is_handling = False
-        if len(self._waiting) < MOST_WAITING:
+        if self._is_paused and len(self._waiting) < MOST_WAITING:
+            self._is_paused = False
             self._protocol.unpause()
 
     def _handle(self, frame: bytes) -> None:
@@ -127,7 +130,7 @@ class Connection:
             self._limits.check("command", self._name)
             self._limits.check("address command", self._address)
             subscriber.check_may_command()
-            if isinstance(command, Say):
+            if type(command) is Say:
                 self._limits.check("talk", subscriber.chat_key or self._address)
                 if subscriber.seat is None and not subscriber.has_account:
                     # Their name must be checked in the database first.
@@ -161,7 +164,7 @@ class Connection:
             return
         owed, subscriber.owed = subscriber.owed, None
         if error is None:
-            if isinstance(command, Rematch):
+            if type(command) is Rematch:
                 subscriber.resend_move()
             self.confirm(owed)
         elif not isinstance(error, ChabudaiError):
@@ -176,14 +179,14 @@ class Connection:
     def confirm(self, owed: Done | None) -> None:
         """Answer a stored command. Usually `done` was sent with the update already, and nothing is owed."""
         self._strikes = 0
-        self._metrics.count(self._kind, "done")
+        self._commands[self._kind, "done"] += 1
         if owed is None:
             self._set_idle()
         else:
             self._reply(_encode(owed))
 
     def refuse(self, error: ChabudaiError) -> None:
-        self._metrics.count(self._kind, error.code)
+        self._commands[self._kind, error.code] += 1
         self._reply(refusal_of(error, self._number if self._kind != "unreadable" else None))
         if error.code in {"bad-message", "too-fast"}:
             self._strikes += 1
@@ -264,6 +267,6 @@ def _is_text(frame: bytes) -> bool:
 
 def _command(frame: bytes) -> Any:
     message = read(frame)
-    if isinstance(message, Hello):
+    if type(message) is Hello:
         raise BadMessage("hello is said once")
     return message

@@ -101,13 +101,13 @@ class TableRegistry:
     def _add(self, name: str, saved: StoredTable | None) -> Table:
         if saved is None:
             raise NoTable("there is no such table", table=name[:40])
-        fresh = Table(saved, self._store, self._time_source, self._on_change, self._spawn)
+        fresh = Table(saved, self._store, self._time_source, self._change, self._on_drop, self._spawn)
         table = self.tables.setdefault(name, fresh)
         self._arrive(table)
         return table
 
-    def _on_change(self, table: Table) -> None:
-        if table.gone and self.tables.get(table.id) is table:
+    def _on_drop(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
             del self.tables[table.id]
             log.warning("a table is read again from disk", table=table.short_id)
         self._change(table)
