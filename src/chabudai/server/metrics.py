@@ -1,7 +1,5 @@
 """Numbers for Prometheus. No label names a table, a person or an address."""
 
-from collections import Counter
-
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.registry import Collector
 
@@ -11,7 +9,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.commands = Counter[tuple[str, str]]()
+        self.commands: dict[tuple[str, str], int] = {}
         """How many commands of each kind got each answer."""
         self.bot_seconds = Histogram(
             "chabudai_bot_seconds",

@@ -15,6 +15,7 @@ from chabudai.server.errors import BadMessage, TableGone, TooLarge
 from chabudai.server.limits import Limits
 from chabudai.server.metrics import Metrics
 from chabudai.server.storage.schema import Rows
+from chabudai.server.tables import commands
 from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.types.socket import MAX_FRAME, Command, Done, FromBrowser, Hello, Refusal, Rematch, Say
 
@@ -153,9 +154,12 @@ class Connection:
         self._subscriber.table.change(self._act, self._on_done)
 
     def _act(self, rows: Rows) -> None:
-        if self._subscriber is None or self._command is None:
+        """Do what the command asks, in memory. The answer is owed from now on."""
+        subscriber, command = self._subscriber, self._command
+        if subscriber is None or command is None:
             raise TableGone("this connection was closed before its command was handled")
-        self._subscriber.act(self._command, rows)
+        version = commands.apply(subscriber.table, subscriber, command, rows)
+        subscriber.owed = Done(id=command.id, version=version)
 
     def _on_done(self, error: Exception | None) -> None:
         subscriber, command = self._subscriber, self._command
@@ -179,19 +183,23 @@ class Connection:
     def confirm(self, owed: Done | None) -> None:
         """Answer a stored command. Usually `done` was sent with the update already, and nothing is owed."""
         self._strikes = 0
-        self._commands[self._kind, "done"] += 1
+        self._count("done")
         if owed is None:
             self._set_idle()
         else:
             self._reply(_encode(owed))
 
     def refuse(self, error: ChabudaiError) -> None:
-        self._commands[self._kind, error.code] += 1
+        self._count(error.code)
         self._reply(refusal_of(error, self._number if self._kind != "unreadable" else None))
         if error.code in {"bad-message", "too-fast"}:
             self._strikes += 1
             if self._strikes >= MOST_STRIKES:
                 self.end(BadMessage("too many messages that could not be answered"))
+
+    def _count(self, answer: str) -> None:
+        key = self._kind, answer
+        self._commands[key] = self._commands.get(key, 0) + 1
 
     def _reply(self, answer: bytes) -> None:
         """Send an answer, then handle the next command. A slow reader gets it later, before anything else."""

@@ -93,22 +93,15 @@ class FrameStream:
         return True
 
     def _read(self, protocol: "SocketProtocol", data: bytes) -> bytes:
-        """Handle the plain frames; return the rest, which the library reads."""
+        """Handle the plain frames, nearly always exactly one; return the rest, which the library reads."""
         while data and self._is_plain:
             end = end_of_frame(data)
             if end == 0:
                 self._is_plain = False
                 break
-            # Nearly always exactly one frame.
-            if end == len(data):
-                self._handle(protocol, data)
-                return b""
-            self._handle(protocol, data[:end])
-            data = data[end:]
+            frame, data = data[:end], data[end:]
+            if frame[0] == TEXT and not protocol.close_sent and self.receive_text is not None:
+                self.receive_text(unmask(frame))
+            else:
+                protocol.read_with_library(frame)
         return data
-
-    def _handle(self, protocol: "SocketProtocol", frame: bytes) -> None:
-        if frame[0] == TEXT and not protocol.close_sent and self.receive_text is not None:
-            self.receive_text(unmask(frame))
-        else:
-            protocol.read_with_library(frame)

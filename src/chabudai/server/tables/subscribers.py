@@ -13,13 +13,12 @@ import structlog
 
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import SignedOut
-from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import chat, commands, updates, views
+from chabudai.server.tables import chat, updates, views
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.tokens import digest
-from chabudai.server.types.socket import Command, Done, Hello, Moved, Talk
+from chabudai.server.types.socket import Done, Hello, Moved, Talk
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -96,11 +95,6 @@ class Subscriber:
     def check_may_command(self) -> None:
         if self.identity is not None:
             self.identity.check_may_play()
-
-    def act(self, command: Command, rows: Rows) -> None:
-        """Do what this subscriber asks, in memory. The answer is owed from now on."""
-        version = commands.apply(self.table, self, command, rows)
-        self.owed = Done(id=command.id, version=version)
 
     def resend_move(self) -> None:
         """Send again where the rematch is."""

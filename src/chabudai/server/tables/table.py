@@ -182,7 +182,7 @@ class Table:
 
     def change(self, act: Act, on_done: OnDone) -> None:
         """Run `act` when the table is free, store what it changed, publish it, then call `on_done`."""
-        PendingChange(self, act, on_done).start()
+        self.lock.acquire_then(PendingChange(self, act, on_done).run)
 
     def begin_if_full(self) -> None:
         if self.started:
