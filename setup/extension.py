@@ -19,6 +19,7 @@ PARTS = {
         "games/*/view_builder.py",
         "search/*.py",
         "match/clocks.py",
+        "match/fairness.py",
         "match/windows.py",
         "match/state.py",
         "match/match.py",

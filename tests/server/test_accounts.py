@@ -329,12 +329,12 @@ async def test_whatever_a_thief_has_made_ends_when_the_owner_comes_back(
     address = "https://example.com/turn"
     await thief.post("me/subscriptions", {"kind": "webhook", "address": address})
     person = aiko.wire.services.notifications.subscriptions
-    assert not person.is_empty
+    assert person.by_person
     await come_back(aiko, welcome["recovery"])
     assert await thief.get("me") is None
     headers = {"authorization": f"Bearer {token}"}
     assert (await aiko.wire.request("GET", "/api/me", **headers)).status == 403
-    assert person.is_empty
+    assert not person.by_person
     again = await Browser(aiko.wire).sign_in(
         "Aiko", NEW if come_back is not _sign_out_everywhere else PASSWORD
     )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.compare import READ, _reads, _total
 from benchmarks.figures import Figures, Pace, compare
 from benchmarks.load import measure, paces
 from benchmarks.load_generator import LoadGenerator, Plan
@@ -96,3 +97,12 @@ def test_servers_are_compared_run_by_run_and_pace_by_pace() -> None:
 def test_people_who_are_too_busy_to_measure_say_so() -> None:
     assert "too busy" in _figures("ours", 1, most=1, reached=1000, people=0.85).told()
     assert "too busy" not in _figures("ours", 1, most=1, reached=1000, people=0.75).told()
+
+
+def test_moves_are_counted_in_the_profile_that_counts_the_instructions(tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+    profile.write_text(
+        f"fn=(1) loop\n1 5\ncfn=(2) {READ}\ncalls=3 0\n1 900\ncfn=(3) other\ncalls=9 0\n1 4\n"
+        f"fn=(4) {READ}'2\ncfn=(2)\ncalls=2 0\n1 91\ntotals: 1000\n"
+    )
+    assert (_reads(profile), _total(profile)) == (5, 1000)

@@ -1,11 +1,10 @@
 """The fast path of whole text frames, and when a socket leaves it."""
 
 import asyncio
-import contextlib
 import gc
 import json
 import weakref
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from chabudai.server.app import create_app
-from chabudai.server.serve import Server, _config
+from chabudai.server.serve import _config
 from chabudai.server.socket.frames import FrameStream
 from chabudai.server.socket.protocol import SocketProtocol
 from chabudai.server.tables import access, updates
@@ -24,29 +23,6 @@ from chabudai.server.types.socket import Update
 from tests.server.wire import Wire, a_legal_play, settings
 
 pytestmark = pytest.mark.anyio
-
-
-class Quiet(Server):
-    @contextlib.contextmanager
-    def capture_signals(self) -> Any:
-        yield
-
-
-@pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[tuple[Wire, str]]:
-    """A real server on a port of its own, in this loop; and the way to its house without one."""
-    chosen = settings(tmp_path)
-    app = create_app(chosen)
-    config = _config(app, chosen)
-    config.host, config.port = "127.0.0.1", 0
-    ready = asyncio.Event()
-    server = Quiet(config, ready.set)
-    running = asyncio.create_task(server.serve())
-    await ready.wait()
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield Wire(app), f"ws://127.0.0.1:{port}/ws/"
-    server.should_exit = True
-    await running
 
 
 async def hear(socket: ClientConnection, fits: Callable[[Any], bool]) -> Any:

@@ -216,7 +216,7 @@ async def test_a_bell_that_is_gone_is_taken_off(tmp_path: Path, receiver: Receiv
         await play(wire, bruno)
         await pass_by(time, 21)
         await receiver.next()
-        await until(lambda: wire.services.notifications.subscriptions.is_empty)
+        await until(lambda: not wire.services.notifications.subscriptions.by_person)
         assert await aiko.get("me/subscriptions") == []
 
 
@@ -263,7 +263,7 @@ async def test_bells_are_their_owners_and_go_with_them(tmp_path: Path, receiver:
         more = {"kind": "webhook", "address": f"{receiver.address}-more"}
         assert await aiko.refused("POST", "me/subscriptions", more) == "too-many"
         await aiko.delete("me", {"password": "seven grey stones"})
-        assert wire.services.notifications.subscriptions.is_empty
+        assert not wire.services.notifications.subscriptions.by_person
 
 
 async def test_a_guest_has_no_webhook_and_without_a_key_there_is_no_push(wire: Wire) -> None:

@@ -9,7 +9,12 @@ import hashlib
 import hmac
 from collections.abc import Callable, Sequence
 
+from mypy_extensions import i64
+
 from chabudai.core import Rng
+
+_WORDS: i64 = 0x1_0000_0000
+"""How many values a word has."""
 
 
 def commitment(secret: bytes) -> str:
@@ -23,24 +28,27 @@ class FairRng(Rng):
     def __init__(self, secret: bytes, words: Sequence[str], entry: int) -> None:
         self._secret = secret
         self._message = "".join(f"{len(word)}:{word}," for word in [*words, str(entry)]).encode()
-        self._counter = 0
-        self._pool = b""
+        self._blocks = 0
+        self._block = b""
+        self._used = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Return a random integer from 0 to n - 1, each equally likely."""
-        ceiling = (1 << 32) - (1 << 32) % n
+        ceiling: i64 = _WORDS - _WORDS % n
         while True:
-            word = int.from_bytes(self._take(4))
+            word = self._word()
             if word < ceiling:
                 return word % n
 
-    def _take(self, size: int) -> bytes:
-        if len(self._pool) < size:
-            block = f"{self._counter}".encode()
-            self._pool += hmac.digest(self._secret, self._message + block, "sha256")
-            self._counter += 1
-        taken, self._pool = self._pool[:size], self._pool[size:]
-        return taken
+    def _word(self) -> i64:
+        """Return the next four bytes as a number."""
+        if self._used == len(self._block):
+            self._block = hmac.digest(self._secret, self._message + str(self._blocks).encode(), "sha256")
+            self._blocks += 1
+            self._used = 0
+        start = self._used
+        self._used = start + 4
+        return int.from_bytes(self._block[start : start + 4], "big")
 
 
 def fair(secret: bytes, words: Sequence[str] = ()) -> Callable[[int], Rng]:

@@ -40,7 +40,8 @@ class Match(MatchState):
         """Return this seat's legal actions as typed values, without building a view."""
         if self._ended:
             return []
-        return [self.game.notation.spell(action) for action in self.state.legal(seat)]
+        spell = self.game.notation.spell
+        return [spell(action) for action in self.state.legal(seat)]
 
     def __str__(self) -> str:
         """Return the table in characters, as a spectator sees it. Use it as `print(match)`."""
@@ -236,7 +237,7 @@ class Match(MatchState):
 
     def _is_secret(self, entry: Entry) -> bool:
         """Return whether only its author may read this entry. Nobody may, if chance wrote it."""
-        if entry.who == TABLE:
+        if entry.who == TABLE or self.game.secret is nothing_hidden:
             return False
         return self.game.secret(CHANCE if entry.who == CHANCE_NAME else int(entry.who), entry.text)
 

@@ -107,6 +107,7 @@ class Maintenance:
     # Ratings
 
     def note_end(self, table: Table) -> None:
+        """Rate a game that has ended."""
         if table.saved.rated and table.saved.ended:
             self.rate_soon()
 

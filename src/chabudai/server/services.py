@@ -181,7 +181,8 @@ class Services:
         self.schedule(table)
 
     def _change(self, table: Table) -> None:
-        self.maintenance.note_end(table)
+        if table.saved.ended:
+            self.maintenance.note_end(table)
         if not table.gone:
             self.schedule(table)
 

@@ -33,6 +33,8 @@ class TimeSource:
     def elapsed(self, since: int) -> int:
         """Return the milliseconds since then, without the pauses."""
         now = self.now()
+        if not self.pauses:
+            return now - since
         return now - since - sum(max(0, min(stop, now) - max(start, since)) for start, stop in self.pauses)
 
     def moment(self, since: int, elapsed: int) -> int:

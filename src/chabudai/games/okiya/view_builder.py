@@ -20,6 +20,8 @@ _PATTERNS = [
 
 
 def view(state: Okiya, seat: int | None) -> OkiyaView:
+    # Compiled code looks up an imported name at each use, a local one not.
+    tiles = TILES
     return OkiyaView(
         seat=seat,
         seats=2,
@@ -31,7 +33,7 @@ def view(state: Okiya, seat: int | None) -> OkiyaView:
         full_garden="last_mover" if state.last_mover_wins else "draw",
         round=len(state.rounds) + 1,
         starter=None if state.starter == NOBODY else state.starter,
-        garden=[TILES[tile] for tile in state.garden],
+        garden=[tiles[tile] for tile in state.garden],
         tokens=tokens_of(state.tokens_0, state.tokens_1),
         last=None if state.last == NOBODY else CELLS[state.last],
         constraint=None if state.last == NOBODY else TILES[state.garden[state.last]],

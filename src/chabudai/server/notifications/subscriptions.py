@@ -35,14 +35,14 @@ class Subscriptions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._of: dict[str, list[Subscription]] = {}
+        self.by_person: dict[str, list[Subscription]] = {}
         self.on_change: Callable[[str], None] = lambda _person: None
 
     async def open(self) -> None:
         found: dict[str, list[Subscription]] = {}
         for subscription in await self._read(sa.true()):
             found.setdefault(subscription.person, []).append(subscription)
-        self._of = found
+        self.by_person = found
 
     async def read_again(self, person: str) -> None:
         """Read a person's subscriptions again, because another server has changed them."""
@@ -56,12 +56,7 @@ class Subscriptions:
             return [Subscription(**row._mapping) for row in rows]
 
     def of(self, person: str | None) -> list[Subscription]:
-        return list(self._of.get(person, ())) if person else []
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there are no subscriptions at all."""
-        return not self._of
+        return list(self.by_person.get(person, ())) if person else []
 
     async def add(self, identity: Identity, kind: str, address: str, keys: str, now: int) -> Subscription:
         """Add a subscription; one with the same address is replaced."""
@@ -79,7 +74,7 @@ class Subscriptions:
             for old in known:
                 await connection.execute(sa.delete(subscriptions).where(subscriptions.c.id == old.id))
             await connection.execute(sa.insert(subscriptions), vars(subscription))
-        self._of[person] = [*(one for one in self.of(person) if one not in known), subscription]
+        self.by_person[person] = [*(one for one in self.of(person) if one not in known), subscription]
         self.on_change(person)
         return subscription
 
@@ -115,6 +110,6 @@ class Subscriptions:
 
     def _keep(self, person: str, subscriptions: list[Subscription]) -> None:
         if subscriptions:
-            self._of[person] = subscriptions
+            self.by_person[person] = subscriptions
         else:
-            self._of.pop(person, None)
+            self.by_person.pop(person, None)

@@ -70,7 +70,7 @@ class TurnNotifications:
 
     def schedule(self, table: Table) -> None:
         """Schedule notifications of a table that has changed, was loaded, or lost a connection."""
-        if self.subscriptions.is_empty or not table.started:
+        if not self.subscriptions.by_person or not table.started:
             return
         for seat in table.match.awaiting:
             if self._is_owed(table, seat) and (turn := _turn(table, seat)) not in self._pending:

@@ -16,6 +16,7 @@ from chabudai.server.errors import BadMessage, TableGone, TooLarge
 from chabudai.server.limits import Limits
 from chabudai.server.metrics import Metrics
 from chabudai.server.storage.schema import Rows
+from chabudai.server.tables import commands
 from chabudai.server.tables.subscribers import Subscriber
 from chabudai.server.types.socket import (
     MAX_FRAME,
@@ -62,7 +63,7 @@ class Connection:
     ) -> None:
         self._protocol = protocol
         self._limits = limits
-        self._metrics = metrics
+        self._commands = metrics.commands
         self._measures = measures
         self._recovery = recovery
         self._address = address
@@ -71,6 +72,7 @@ class Connection:
         self._waiting: list[bytes] = []
         self._is_busy = False
         self._is_handling = False
+        self._is_paused = False
         self._unsent: bytes | None = None
         """An answer that could not be sent yet to a slow reader."""
         self._command: Command | None = None
@@ -91,6 +93,7 @@ class Connection:
         """Handle one text frame, after those that came before."""
         self._waiting.append(frame)
         if len(self._waiting) >= MOST_WAITING:
+            self._is_paused = True
             self._protocol.pause()
         self._handle_waiting()
 
@@ -127,7 +130,8 @@ class Connection:
                 self._handle(frame)
         finally:
             self._is_handling = False
-        if len(self._waiting) < MOST_WAITING:
+        if self._is_paused and len(self._waiting) < MOST_WAITING:
+            self._is_paused = False
             self._protocol.unpause()
 
     def _handle(self, frame: bytes) -> None:
@@ -144,7 +148,7 @@ class Connection:
                 self._measures.check_talk(
                     subscriber.people, self._address, has_account=subscriber.has_account
                 )
-            if isinstance(command, Say):
+            if type(command) is Say:
                 self._limits.check("talk", subscriber.chat_key or self._address)
                 if subscriber.seat is None and not subscriber.has_account:
                     # Their name must be checked in the database first.
@@ -167,9 +171,12 @@ class Connection:
         self._subscriber.table.change(self._act, self._on_done)
 
     def _act(self, rows: Rows) -> None:
-        if self._subscriber is None or self._command is None:
+        """Do what the command asks, in memory. The answer is owed from now on."""
+        subscriber, command = self._subscriber, self._command
+        if subscriber is None or command is None:
             raise TableGone("this connection was closed before its command was handled")
-        self._subscriber.act(self._command, rows)
+        version = commands.apply(subscriber.table, subscriber, command, rows)
+        subscriber.owed = Done(id=command.id, version=version)
 
     def _on_done(self, error: Exception | None) -> None:
         subscriber, command = self._subscriber, self._command
@@ -178,7 +185,7 @@ class Connection:
             return
         owed, subscriber.owed = subscriber.owed, None
         if error is None:
-            if isinstance(command, Rematch):
+            if type(command) is Rematch:
                 subscriber.resend_move()
             self.confirm(owed)
         elif not isinstance(error, ChabudaiError):
@@ -193,19 +200,23 @@ class Connection:
     def confirm(self, owed: Done | None) -> None:
         """Answer a stored command. Usually `done` was sent with the update already, and nothing is owed."""
         self._strikes = 0
-        self._metrics.count(self._kind, "done")
+        self._count("done")
         if owed is None:
             self._set_idle()
         else:
             self._reply(_encode(owed))
 
     def refuse(self, error: ChabudaiError) -> None:
-        self._metrics.count(self._kind, error.code)
+        self._count(error.code)
         self._reply(refusal_of(error, self._number if self._kind != "unreadable" else None))
         if error.code in {"bad-message", "too-fast"}:
             self._strikes += 1
             if self._strikes >= MOST_STRIKES:
                 self.end(BadMessage("too many messages that could not be answered"))
+
+    def _count(self, answer: str) -> None:
+        key = self._kind, answer
+        self._commands[key] = self._commands.get(key, 0) + 1
 
     def _reply(self, answer: bytes) -> None:
         """Send an answer, then handle the next command. A slow reader gets it later, before anything else."""
@@ -288,6 +299,6 @@ def _is_text(frame: bytes) -> bool:
 
 def _command(frame: bytes) -> Any:
     message = read(frame)
-    if isinstance(message, Hello):
+    if type(message) is Hello:
         raise BadMessage("hello is said once")
     return message

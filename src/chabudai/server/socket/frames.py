@@ -8,10 +8,13 @@ if TYPE_CHECKING:
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 _MASKED = 0x80
+_SHORT_HEADS = [bytes((TEXT, length)) for length in range(126)]
 
 
 def encode_frames(texts: Sequence[bytes]) -> bytes:
     """Return the messages as frames, to be written all at once."""
+    if len(texts) == 1:
+        return _head(len(texts[0])) + texts[0]
     parts: list[bytes] = []
     for text in texts:
         parts.append(_head(len(text)))
@@ -21,7 +24,7 @@ def encode_frames(texts: Sequence[bytes]) -> bytes:
 
 def _head(length: int) -> bytes:
     if length < 126:
-        return bytes((TEXT, length))
+        return _SHORT_HEADS[length]
     if length < 65536:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
@@ -90,22 +93,15 @@ class FrameStream:
         return True
 
     def _read(self, protocol: "SocketProtocol", data: bytes) -> bytes:
-        """Handle the plain frames; return the rest, which the library reads."""
+        """Handle the plain frames, nearly always exactly one; return the rest, which the library reads."""
         while data and self._is_plain:
             end = end_of_frame(data)
             if end == 0:
                 self._is_plain = False
                 break
-            # Nearly always exactly one frame.
-            if end == len(data):
-                self._handle(protocol, data)
-                return b""
-            self._handle(protocol, data[:end])
-            data = data[end:]
+            frame, data = data[:end], data[end:]
+            if frame[0] == TEXT and not protocol.close_sent and self.receive_text is not None:
+                self.receive_text(unmask(frame))
+            else:
+                protocol.read_with_library(frame)
         return data
-
-    def _handle(self, protocol: "SocketProtocol", frame: bytes) -> None:
-        if frame[0] == TEXT and not protocol.close_sent and self.receive_text is not None:
-            self.receive_text(unmask(frame))
-        else:
-            protocol.read_with_library(frame)

@@ -18,7 +18,6 @@ from chabudai.errors import ChabudaiError
 from chabudai.match.log import Entry
 from chabudai.server.errors import Unavailable, Unreadable
 from chabudai.server.storage import faults, schema
-from chabudai.server.storage.groups import Settle
 from chabudai.server.storage.high_water import HighWaterMark
 from chabudai.server.storage.migrations import migrate
 from chabudai.server.storage.progress import Progress, progress_of
@@ -45,6 +44,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer, *, shared: bool = False) -> None:
         self._engine = engine
         self.writer = writer
+        self.put = writer.put
+        """Queues rows, and calls back when they are on disk."""
         self.shared = shared
         self._readings = engine.execution_options(isolation_level="REPEATABLE READ") if shared else engine
         self.queries = ActiveQueries()
@@ -72,9 +73,6 @@ class Store:
 
     async def write(self, rows: Rows) -> None:
         await self.writer.write(rows)
-
-    def put(self, rows: Rows, settle: Settle) -> None:
-        self.writer.put(rows, settle)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

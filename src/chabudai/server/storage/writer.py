@@ -53,7 +53,8 @@ class Writer:
         if self._closing:
             raise Unavailable("the server is stopping")
         self._waiting.append((rows, settle))
-        self._awake.set()
+        if len(self._waiting) == 1:
+            self._awake.set()
 
     async def close(self) -> None:
         """Write what waits, then stop."""

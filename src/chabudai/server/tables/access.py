@@ -101,16 +101,16 @@ async def is_behind(table: "Table") -> bool:
 
 
 async def check_again(
-    table: "Table", start: Callable[[], None], answer: Callable[[Exception], None], error: Exception
+    table: "Table", run: Callable[[], None], answer: Callable[[Exception], None], error: Exception
 ) -> None:
-    """After a refusal: start again if this server was behind, otherwise answer with the error."""
+    """After a refusal: run again with the lock held if this server was behind, otherwise answer with the error."""
     try:
         was_behind = await catch_up(table)
     except Exception as failure:
         answer(failure)
         return
     if was_behind:
-        start()
+        table.lock.acquire_then(run)
     else:
         answer(error)
 

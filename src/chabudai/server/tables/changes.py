@@ -81,10 +81,7 @@ class PendingChange:
         self._on_done = on_done
         self._attempts = 0
 
-    def start(self) -> None:
-        self._table.lock.acquire_then(self._run)
-
-    def _run(self) -> None:
+    def run(self) -> None:
         """Act and store. The lock is held."""
         table = self._table
         if table.gone:
@@ -130,13 +127,13 @@ class PendingChange:
             self._finish(error)
 
     def _check_again(self, error: Refused) -> Coroutine[Any, Any, None]:
-        return access.check_again(self._table, self.start, self._answer, error)
+        return access.check_again(self._table, self.run, self._answer, error)
 
     def _decide_anew(self) -> Coroutine[Any, Any, None]:
         self._table.owe_nothing()
         log.debug("another server was faster", table=self._table.short_id)
         is_last = self._attempts >= MOST_ATTEMPTS
-        return access.reload_then(self._table, self._give_up if is_last else self._run, self._finish)
+        return access.reload_then(self._table, self._give_up if is_last else self.run, self._finish)
 
     def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._table.spawn(coroutine)

@@ -46,12 +46,12 @@ def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> i
     sitting = None if seat is None else table.saved.people[seat].since
     if sitting is not None and command.key is not None and (sitting, command.key) in table.saved.commands:
         return table.saved.commands[sitting, command.key]
-    if isinstance(command, Say):
+    if type(command) is Say:
         chat.say(table, seat, sender.name, sender.spectator, command, rows)
     elif seat is None:
         raise NotSeated("spectators cannot play")
     else:
-        if isinstance(command, (Undo, Draw, Share)) and table.match.version >= MOST_ENTRIES:
+        if table.match.version >= MOST_ENTRIES and isinstance(command, (Undo, Draw, Share)):
             raise LogFull("this game is too long for more than play", most=MOST_ENTRIES)
         _ACTS[type(command)](table, seat, command, rows)
     if sitting is not None and command.key is not None:

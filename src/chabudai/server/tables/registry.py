@@ -104,13 +104,13 @@ class TableRegistry:
             raise NoTable("there is no such table", table=name[:40])
         if saved.closed is not None:
             raise TableClosed("a moderator has closed this table", reason=saved.closed)
-        fresh = Table(saved, self._store, self._time_source, self._on_change, self._spawn)
+        fresh = Table(saved, self._store, self._time_source, self._change, self._on_drop, self._spawn)
         table = self.tables.setdefault(name, fresh)
         self._arrive(table)
         return table
 
-    def _on_change(self, table: Table) -> None:
-        if table.gone and self.tables.get(table.id) is table:
+    def _on_drop(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
             del self.tables[table.id]
             log.warning("a table is dropped from memory", table=table.short_id)
         self._change(table)

@@ -14,13 +14,12 @@ import structlog
 from chabudai.errors import ChabudaiError
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import SignedOut
-from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import chat, commands, updates, views
+from chabudai.server.tables import chat, updates, views
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.tokens import digest
-from chabudai.server.types.socket import Command, Done, Hello, Moved, Refusal, Talk
+from chabudai.server.types.socket import Done, Hello, Moved, Refusal, Talk
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -122,11 +121,6 @@ class Subscriber:
     def check_may_command(self) -> None:
         if self.identity is not None:
             self.identity.check_may_play()
-
-    def act(self, command: Command, rows: Rows) -> None:
-        """Do what this subscriber asks, in memory. The answer is owed from now on."""
-        version = commands.apply(self.table, self, command, rows)
-        self.owed = Done(id=command.id, version=version)
 
     def resend_move(self) -> None:
         """Send again where the rematch is."""

@@ -34,7 +34,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
 class Table:
-    """A table in memory. `on_change` is called when it has changed and is stored, or was dropped."""
+    """A table in memory. `on_change` is called when a change is stored, `on_drop` when the table was dropped."""
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Table:
         store: Store,
         time_source: TimeSource,
         on_change: Callable[["Table"], None],
+        on_drop: Callable[["Table"], None],
         spawn: Spawn,
     ) -> None:
         self.id = saved.id
@@ -63,6 +64,7 @@ class Table:
         self.spawn = spawn
         self._time_source = time_source
         self._on_change = on_change
+        self._on_drop = on_drop
         self.commitment = fairness.commitment(saved.secret)
         self.view_cache = ViewCache()
         self._here: set[int] | None = None
@@ -186,7 +188,7 @@ class Table:
 
     def change(self, act: Act, on_done: OnDone) -> None:
         """Run `act` when the table is free, store what it changed, publish it, then call `on_done`."""
-        PendingChange(self, act, on_done).start()
+        self.lock.acquire_then(PendingChange(self, act, on_done).run)
 
     def begin_if_full(self) -> None:
         if self.started:
@@ -219,7 +221,7 @@ class Table:
     def drop(self) -> None:
         """Discard this copy, which differs from the stored one; subscribers reconnect."""
         self.gone = True
-        self._on_change(self)
+        self._on_drop(self)
         for one in list(self.subscribers):
             one.end(TableGone("this table is being read again; please come back"))
 
