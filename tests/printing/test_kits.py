@@ -170,10 +170,23 @@ def told_by(texts: Iterable[str]) -> Counter[str]:
 
 RULES_TOLD = {
     "tayu": {
-        "en": ["seven high", "Goliath has no such rule", "the flood would not agree", "loses the turn"]
-        + ["chance says who bids first", "That builder picks two opposite coasts", "one centre square"],
-        "fr": ["sept tuiles de haut", "Goliath n’a pas cette règle", "le déluge ne serait pas d’accord"]
-        + ["perd son tour", "le hasard dit qui enchérit d’abord", "Celui-ci choisit deux côtes opposées"],
+        "en": [
+            "seven high",
+            "Goliath has no such rule",
+            "the flood would not agree",
+            "loses the turn",
+            "chance says who bids first",
+            "That builder picks two opposite coasts",
+            "one centre square",
+        ],
+        "fr": [
+            "sept tuiles de haut",
+            "Goliath n’a pas cette règle",
+            "le déluge ne serait pas d’accord",
+            "perd son tour",
+            "le hasard dit qui enchérit d’abord",
+            "Celui-ci choisit deux côtes opposées",
+        ],
     },
     "antayagi": {
         "en": ["shuffle the discard pile", "only at the end of your own turn", "the most pockets"],
