@@ -112,11 +112,12 @@ class Several(Kind):
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A short text that the game checks with a function of its own."""
+    """A short text that the game checks with a function of its own. `presets` are texts to pick from."""
 
     accepts: Callable[[str], bool]
     expected: str
     longest: int = 80
+    presets: Mapping[str, Words] = field(default_factory=dict)
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, str) or len(value) > self.longest or not self.accepts(value):
@@ -124,7 +125,7 @@ class Text(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "text", "longest": self.longest}
+        return {"kind": "text", "longest": self.longest, "presets": dict(self.presets)}
 
 
 @dataclass(frozen=True)
