@@ -36,7 +36,7 @@ NAMES: Final = [
     "sabotage",
 ]
 
-HOUSE_DECK: Final[list[int]] = [HOUSE[name].count for name in NAMES]
+HOUSE_DECK: Final[list[int]] = [HOUSE[name].copies for name in NAMES]
 """How many of each kind are in the house deck."""
 
 IS_GOOD: Final[list[bool]] = [HOUSE[name].is_good for name in NAMES]

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 class DeckLine(NamedTuple):
     """One kind of card in a deck."""
 
-    count: int
+    copies: int
     back: str
     is_good: bool
     meal: int
@@ -29,7 +29,7 @@ HOUSE: Final[dict[str, DeckLine]] = {
     "sabotage": DeckLine(9, "sabotage", False, 0),
 }
 
-DECKS: Final = {"house": {kind: line.count for kind, line in HOUSE.items()}}
+DECKS: Final = {"house": {kind: line.copies for kind, line in HOUSE.items()}}
 """How many of each kind, by the name of the deck. Backs, goods and meals are those of the house deck in all of them."""
 
 
