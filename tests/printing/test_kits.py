@@ -1,8 +1,10 @@
 """Every kit, counted and measured in the PDF itself."""
 
+import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +17,9 @@ from chabudai import GAMES
 from chabudai.core import bit
 from chabudai.errors import BadOption, BadPrint, UnknownGame
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
+from chabudai.games.box import Language
 from chabudai.games.okiya.notation import TILES
+from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES
 from chabudai.printing import kit
@@ -143,6 +147,64 @@ def test_the_rules_are_printed_with_every_letter(game: str, language: str) -> No
     assert ("Règles" if language == "fr" else "Rules") in text
     assert ("là où la règle imprimée" if language == "fr" else "where the printed rules") in text.lower()
     assert not set(text) - {"\n"} - letters()
+
+
+@pytest.mark.parametrize("edition", ["kosmos", "goliath"])
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_page_of_ta_yu_has_all_materials_and_steps(
+    language: Language, paper: str, edition: str
+) -> None:
+    """A text that is too long for its column would lose its end."""
+    options = {"edition": edition}
+    told = told_by(box(options, language, {}).materials) + told_by(box(options, language, {}).making)
+    page = told_by([pages(made("tayu", paper, language, edition=edition))[0].extract_text()])
+    for word, count in told.items():
+        assert page[word] >= count, word
+    assert ("fold" if language == "en" else "plie") in page
+
+
+def told_by(texts: Iterable[str]) -> Counter[str]:
+    return Counter(re.findall(r"\w+", " ".join(texts).lower()))
+
+
+RULES_TOLD = {
+    "tayu": {
+        "en": [
+            "seven high",
+            "Goliath has no such rule",
+            "the flood would not agree",
+            "loses the turn",
+            "chance says who bids first",
+            "That builder picks two opposite coasts",
+            "one centre square",
+        ],
+        "fr": [
+            "sept tuiles de haut",
+            "Goliath n’a pas cette règle",
+            "le déluge ne serait pas d’accord",
+            "perd son tour",
+            "le hasard dit qui enchérit d’abord",
+            "Celui-ci choisit deux côtes opposées",
+        ],
+    },
+    "antayagi": {
+        "en": ["shuffle the discard pile", "only at the end of your own turn", "the most pockets"],
+        "fr": ["mélangez la défausse", "qu’à la fin de ton propre tour", "le plus de poches"],
+    },
+    "yutaka": {"en": ["so that nobody looks"], "fr": ["sans que personne ne regarde"]},
+    "okiya": {"en": ["feuilles au vent", "who begins"], "fr": ["fleur de lys", "qui commence"]},
+    "taiki": {"en": ["who begins the first round"], "fr": ["qui commence la première manche"]},
+}
+"""What the rule documents say and a kit must not leave out."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_printed_rules_leave_nothing_out(game: str, language: str) -> None:
+    text = " ".join(page.extract_text() for page in pages(made(game, "a4", language))[:4])
+    told = re.sub(r"\s+", " ", text)
+    assert [words for words in RULES_TOLD[game][language] if words not in told] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -102,6 +102,29 @@ def test_a_game_without_a_drawing_is_listed_and_playable(name: str) -> None:
         assert len({plain.steps(action) for action in view.legal}) == len(view.legal)
 
 
+@pytest.mark.parametrize(("edition", "part"), [("kosmos", "flood"), ("goliath", "saboteur")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_builds_nothing_in_ta_yu_is_called_as_in_the_box(edition: str, part: str, language: str) -> None:
+    dice = Dice(4)
+    match = Match(game("tayu"), {"edition": edition}, 3, chance=lambda _entry: dice)
+    match.begin()
+    if edition == "kosmos":
+        match.play(match.awaiting[0], "bid 1")
+    view: Any = match.view(None)
+    told = drawing_of(game("tayu")).standing(view, view.flood, look(3, language))
+    assert told.startswith({"flood": "déluge"}.get(part, part) if language == "fr" else part)
+
+
+def test_the_tops_of_the_stacks_of_a_block_stand_in_the_terminal() -> None:
+    dice = Dice(4)
+    match = Match(game("tayu"), {}, 2, chance=lambda _entry: dice)
+    match.begin()
+    view: Any = match.view(0)
+    text = drawing_of(game("tayu")).draw(view, look(2)).text()
+    for queue in view.queues:
+        assert "".join("◎" if back == "ring" else "▯" for back in queue.behind) in text
+
+
 def test_a_game_that_brings_no_drawing_gets_the_plain_one() -> None:
     class Foreign:
         view = Choosing

@@ -76,6 +76,8 @@ class Box:
     cover: tuple[Picture, ...]
     """A few pictures for the first page."""
     board: PrintedBoard | None = None
+    materials: tuple[str, ...] = ()
+    """What to have ready, where it is more than paper and scissors."""
     making: tuple[str, ...] = ()
     """Instructions for making the pieces that only this game needs."""
     figures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -112,11 +112,12 @@ class Several(Kind):
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A short text that the game checks with a function of its own."""
+    """A short text that the game checks with a function of its own. `presets` are texts to pick from."""
 
     accepts: Callable[[str], bool]
     expected: str
     longest: int = 80
+    presets: Mapping[str, Words] = field(default_factory=dict)
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, str) or len(value) > self.longest or not self.accepts(value):
@@ -124,7 +125,7 @@ class Text(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "text", "longest": self.longest}
+        return {"kind": "text", "longest": self.longest, "presets": dict(self.presets)}
 
 
 @dataclass(frozen=True)
@@ -178,6 +179,8 @@ class Option:
 
     `default` is a value, or a function of the options chosen before it. None means that the option is absent unless
     the host sets it. `when` names earlier options, or `seats`, and the values with which this option applies.
+    With `written` = False a record names the option only where it differs from its default: readers that do not know
+    the option refuse only the games in which it matters.
     """
 
     name: str
@@ -186,6 +189,7 @@ class Option:
     default: Value | Callable[[Chosen, int], Value] = None
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     hint: Words = field(default=Words("", ""))
+    written: bool = True
 
     def applies(self, chosen: Chosen, seats: int) -> bool:
         """Return whether this option applies with the options chosen so far."""
@@ -230,7 +234,7 @@ def shown(value: Value) -> str:
 def resolve(
     options: tuple[Option, ...], given: Chosen, seats: int, *, strict: bool = True
 ) -> dict[str, Value]:
-    """Return every option that applies, with defaults filled in, in the order of the game.
+    """Return every option that applies, with written defaults filled in, in the order of the game.
 
     With `strict`, an option that does not apply is an error. A record from elsewhere may contain one.
     """
@@ -247,7 +251,7 @@ def resolve(
         value, usual = given.get(option.name), option.usual(chosen, seats)
         if option.applies(chosen, seats):
             value = usual if value is None else option.check(value, seats)
-            if value is not None:
+            if value is not None and (option.written or value != usual):
                 chosen[option.name] = value
         elif value is not None and strict:
             raise BadOption(

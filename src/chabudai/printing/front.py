@@ -67,7 +67,7 @@ def _fan(press: Press, middle: float) -> None:
 def _columns(press: Press, top: float, *, two_sided: bool) -> None:
     width = (press.paper.width - MARGIN - _LEFT - 10) / 2
     height = top - MARGIN - 16
-    left = [*_contents(press), *_printing(press, two_sided=two_sided)]
+    left = [*_contents(press), *_printing(press, two_sided=two_sided), *_materials(press)]
     fill(press.canvas, [[part] for part in left], (_LEFT, top, width, height))
     fill(press.canvas, [[part] for part in _making(press)], (_LEFT + width + 10, top, width, height))
 
@@ -89,6 +89,12 @@ def _printing(press: Press, *, two_sided: bool) -> list[Any]:
         heading(press.say(words.PRINTING), press.accent),
         *(item(press.say(text)) for text in (words.FULL_SIZE, sides)),
     ]
+
+
+def _materials(press: Press) -> list[Any]:
+    if not press.box.materials:
+        return []
+    return [heading(press.say(words.MATERIALS), press.accent), *map(item, press.box.materials)]
 
 
 def _making(press: Press) -> list[Any]:

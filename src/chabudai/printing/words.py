@@ -23,6 +23,7 @@ ONE_SIDED = Words(
     "Print on one side only. Paper of 200 g or more is best.",
     "Imprime sur une seule face. L’idéal est un papier de 200 g ou plus.",
 )
+MATERIALS = Words("You need", "Il te faut")
 CUT = Words(
     "Cut along the dashed lines; the marks at the edge of a sheet show where they go.",
     "Découpe le long des pointillés ; les repères au bord de la feuille les prolongent.",

@@ -2,8 +2,11 @@
 
 import pytest
 
+from chabudai import Match
 from chabudai.core import CHANCE, FIRST, OVER, Dice
-from chabudai.games.antayagi.rules.cards import BATCH, HOUSE_DECK, KINDS, NAMES, SABOTAGE, back_of
+from chabudai.games.antayagi import ANTAYAGI
+from chabudai.games.antayagi.rules.cards import BACKS, BATCH, HOUSE_DECK, KINDS, NAMES, SABOTAGE, back_of
+from chabudai.games.antayagi.rules.decks import HOUSE
 from chabudai.games.antayagi.rules.state import DECK, AntaYagi
 from tests.games.antayagi.dealt import (
     dealt,
@@ -37,6 +40,20 @@ def test_the_house_deck_has_65_cards_of_which_39_are_goods() -> None:
     }
     assert sum(HOUSE_DECK) == 65
     assert sum(HOUSE_DECK[:7]) == 39
+
+
+def test_a_view_names_the_deck_in_play() -> None:
+    views = [
+        Match(ANTAYAGI, options, 4).view(None) for options in ({}, {"deck": {"treasure": 40, "fish": 5}})
+    ]
+    assert [view.deck_name for view in views] == ["house", None]  # type: ignore[attr-defined]
+
+
+def test_the_data_of_a_deck_covers_every_kind_and_gives_every_meal_a_place_of_its_own() -> None:
+    assert list(HOUSE) == NAMES
+    meals = sorted(line.meal for line in HOUSE.values() if line.meal)
+    assert meals == list(range(1, len(meals) + 1))
+    assert {line.back for line in HOUSE.values()} <= set(BACKS)
 
 
 def test_chance_names_the_beginner_then_shuffles_the_deck() -> None:

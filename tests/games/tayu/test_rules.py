@@ -1,6 +1,9 @@
 """Ta Yü with two and four players, sentence by sentence of its rules and rulings."""
 
+import pytest
+
 from chabudai import Match
+from chabudai.errors import BadOption
 from chabudai.outcome import Outcome
 from tests.games.tayu.boards import (
     begun,
@@ -12,6 +15,7 @@ from tests.games.tayu.boards import (
     stuck,
     take_turn,
 )
+from tests.games.tayu.reference import RINGS
 
 
 def _texts(match: Match) -> list[str]:
@@ -39,12 +43,45 @@ def test_the_block_is_two_queues_that_take_the_shuffled_tiles_in_turn() -> None:
     assert all(text.startswith("place 4@") for text in match.legal(1))
 
 
-def test_only_the_rings_of_the_two_front_tiles_of_a_block_show() -> None:
-    view = begun(27, 1).view(None)
-    assert [(queue.source, queue.left, queue.back) for queue in view.queues] == [  # type: ignore[attr-defined]
-        ("left", 56, "ring"),
-        ("right", 56, "plain"),
-    ]
+def test_the_rings_on_top_of_all_sixteen_stacks_of_a_block_show() -> None:
+    """Tiles go left and right by turns, seven to a stack: tops are every fourteenth pair of the supply."""
+    match = begun(27, 1)
+    tiles = match.log[0].text.split()[1:]
+    backs = ["ring" if int(tile) in RINGS else "plain" for tile in tiles]
+    left, right = match.view(None).queues  # type: ignore[attr-defined]
+    assert (left.source, left.left, left.back, left.behind) == ("left", 56, "ring", backs[14::14])
+    assert (right.source, right.left, right.back, right.behind) == ("right", 56, "plain", backs[15::14])
+    play(match, "draw left", "place 27@i10/0")
+    left, right = match.view(None).queues  # type: ignore[attr-defined]
+    assert (left.left, left.back, left.behind) == (55, backs[2], backs[14::14])
+    assert (right.left, right.behind) == (56, backs[15::14])
+
+
+def test_of_a_block_nothing_but_the_tops_of_its_stacks_shows() -> None:
+    match = begun(27, 1, 2, 15)
+    supply = state_of(match).supply
+    for place in (1, 2, 8, 55):
+        supply.queue_0[place] = 27 - supply.queue_0[place]
+    twin = begun(27, 1, 2, 15)
+    seen, same = match.view(None).queues, twin.view(None).queues  # type: ignore[attr-defined]
+    assert seen == same
+
+
+def test_when_a_stack_is_used_up_the_next_one_is_in_front() -> None:
+    match = begun(27, 1)
+    supply = state_of(match).supply
+    tops = match.view(None).queues[0].behind  # type: ignore[attr-defined]
+    supply.next_0 = 7
+    left = match.view(None).queues[0]  # type: ignore[attr-defined]
+    assert (left.left, [left.back, *left.behind]) == (49, tops)
+
+
+def test_a_bag_and_a_spread_have_no_stacks() -> None:
+    for draw in ("bag", "spread"):
+        assert [queue.behind for queue in begun(27, 1, draw=draw).view(None).queues] in (  # type: ignore[attr-defined]
+            [[]],
+            [[], []],
+        )
 
 
 def test_when_one_queue_is_empty_the_other_is_drawn_from_without_an_entry() -> None:
@@ -121,12 +158,15 @@ def test_with_two_tiles_hands_are_secret_and_only_their_backs_show() -> None:
     ]
 
 
-def test_a_back_nobody_saw_is_unknown() -> None:
-    hands = begun(27, 15, 1, hand=2, draw="bag").view(1).hands  # type: ignore[attr-defined]
-    assert [[(held.tile, held.back) for held in hand] for hand in hands] == [
-        [(None, None)] * 2,
-        [(15, "ring")],
-    ]
+def test_a_tile_from_the_bag_stands_up_with_its_back_to_everybody() -> None:
+    match = begun(27, 15, 1, hand=2, draw="bag")
+    for viewer in (1, None):
+        hands = match.view(viewer).hands  # type: ignore[attr-defined]
+        mine = 15 if viewer == 1 else None
+        assert [[(held.tile, held.back) for held in hand] for hand in hands] == [
+            [(None, "ring"), (None, "plain")],
+            [(mine, "ring")],
+        ]
 
 
 def test_two_tiles_that_look_alike_are_offered_once() -> None:
@@ -189,6 +229,24 @@ def test_a_draw_of_teams_is_half_a_win_for_each() -> None:
 
 def test_with_two_players_seat_0_plays_north_and_south() -> None:
     assert begun().view(None).axes == ["ns", "ew"]  # type: ignore[attr-defined]
+    assert "coasts" not in begun().options
+
+
+@pytest.mark.parametrize("hand", [1, 2])
+def test_two_players_may_let_the_beginner_pick_its_coasts(hand: int) -> None:
+    match = begun(27, 15, 1, first=1, hand=hand, coasts="choose")
+    assert match.options["coasts"] == "choose"
+    assert match.view(None).axes == [None, None]  # type: ignore[attr-defined]
+    assert match.legal(1) == ["axis ew", "axis ns"]
+    play(match, "axis ns")
+    assert match.view(None).axes == ["ew", "ns"]  # type: ignore[attr-defined]
+    assert match.legal(1) == ["draw left", "draw right"]
+
+
+def test_with_more_players_nobody_asks_who_picks_coasts() -> None:
+    for seats in (3, 4):
+        with pytest.raises(BadOption):
+            begun(seats=seats, coasts="choose")
 
 
 # What can be taken back

@@ -2,7 +2,8 @@
 
 import pytest
 
-from chabudai import Match
+from chabudai import Match, Record
+from chabudai.match.record import replay
 from chabudai.outcome import Outcome
 from tests.games.tayu.boards import (
     begun,
@@ -99,9 +100,27 @@ def test_without_rescue_a_tile_that_fits_nowhere_ends_the_game_at_once() -> None
     assert stuck(match).outcome == Outcome((1, 1), (0, 0), "stuck")
 
 
-def test_rescue_is_usual_with_kosmos_and_not_with_goliath() -> None:
-    assert begun(edition="kosmos").options["rescue"] == "redraw"
-    assert begun(edition="goliath").options["rescue"] == "never"
+def test_rescue_is_usual_with_kosmos_and_not_with_goliath_or_three_players() -> None:
+    """The flood gains by the end and would not agree to another tile."""
+    usual = {
+        (edition, seats): begun(edition=edition, seats=seats).options["rescue"]
+        for edition in ("kosmos", "goliath")
+        for seats in (2, 3, 4)
+    }
+    assert usual == {
+        ("kosmos", 2): "redraw",
+        ("kosmos", 3): "never",
+        ("kosmos", 4): "redraw",
+        **{("goliath", seats): "never" for seats in (2, 3, 4)},
+    }
+
+
+def test_a_record_says_how_a_tile_is_rescued_even_when_it_is_usual() -> None:
+    """So the game of a record stays what it was when a default changes."""
+    options = {"edition": "kosmos", "rescue": "redraw"}
+    kept = Record(format="chabudai/1", game="tayu", options=options, seats=3, log=[], outcome=None)
+    assert replay(kept).options["rescue"] == "redraw"
+    assert begun(seats=3).options["rescue"] == "never"
 
 
 def test_while_nobody_has_points_a_tile_that_fits_nowhere_leaves_and_the_player_draws_again() -> None:

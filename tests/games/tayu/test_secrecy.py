@@ -66,8 +66,10 @@ def _with_few_left(state: Tayu) -> Tayu:
 
 
 def _fitting_worlds(state: Tayu, viewer: int) -> Counter[World]:
-    """Every order of the unseen tiles, kept where it agrees with what the viewer has seen. Copies are told
-    apart."""
+    """Every order of the unseen tiles, kept where it agrees with what the viewer has seen.
+
+    Copies are told apart. The queues are too short for a second stack.
+    """
     real = world_of(state)
     known = [place for place in (0, 1) if viewer == place] + ([2] if viewer == state.turn else [])
     hidden = [place for place in range(len(real)) if place not in known and real[place] >= 0]
@@ -82,7 +84,7 @@ def _fitting_worlds(state: Tayu, viewer: int) -> Counter[World]:
 
 def _agrees(state: Tayu, world: World) -> bool:
     real, supply = world_of(state), state.supply
-    backs_seen = {BLOCK: (0, 1, 2, 3, 5), SPREAD: tuple(range(6)), BAG: ()}[supply.way]
+    backs_seen = {BLOCK: (0, 1, 2, 3, 5), SPREAD: tuple(range(6)), BAG: (0, 1, 2)}[supply.way]
     if any(real[place] >= 0 and ring(world[place]) != ring(real[place]) for place in backs_seen):
         return False
     if supply.barred_0 >> max(world[0], 0) & 1 or supply.barred_1 >> max(world[1], 0) & 1:
@@ -110,6 +112,35 @@ def _check_even(state: Tayu, viewer: int, samples: int) -> None:
 def test_every_world_that_fits_is_as_likely(draw: str, seed: int, viewer: int) -> None:
     state = _late(draw, seed)
     _check_even(state, viewer, 800 if viewer >= 0 else 1500)
+
+
+def _stacked(left: list[int], right: list[int]) -> Tayu:
+    """A block with these tiles and no others, before the first draw."""
+    match = Match(TAYU, {"draw": "block", "first": 0}, 2)
+    state = state_of(match)
+    tiles = [*left, *right]
+    state.deal([1, *sorted(tile for tile in range(28) for _ in range(4))])
+    supply = state.supply
+    supply.queue_0, supply.queue_1, supply.next_0, supply.next_1 = left, right, 0, 0
+    supply.gone = list((Counter(dict.fromkeys(range(28), 4)) - Counter(tiles)).elements())
+    return state
+
+
+def test_the_rings_on_top_of_all_stacks_stay_and_the_rest_is_dealt_evenly() -> None:
+    """Nine tiles on the left make a stack of two before a whole one: its tops are the first and the third."""
+    ringed, plain, lone = 26, 0, 27
+    state, dice = _stacked([plain, ringed, ringed, plain, plain, ringed, ringed, lone, plain], []), Dice(3)
+    seen: Counter[int] = Counter()
+    for _ in range(1800):
+        state.redeal(0, dice)
+        tiles = state.supply.queue_0
+        assert [ring(tiles[0]), ring(tiles[2])] == [False, True]
+        assert Counter(tiles) == Counter([plain] * 4 + [ringed] * 4 + [lone])
+        seen[tiles.index(lone)] += 1
+    # The ring of the third place is one of five alike in that; four lie in the other six places.
+    means = {2: 1800 / 5, **dict.fromkeys((1, 3, 4, 5, 6, 7, 8), 1800 * 4 / 5 / 7)}
+    assert set(seen) == set(means)
+    assert sum((seen[place] - mean) ** 2 / mean for place, mean in means.items()) < 7 + 4 * 14**0.5
 
 
 @pytest.mark.parametrize("draw", ["block", "bag"])

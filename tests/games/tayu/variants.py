@@ -7,7 +7,9 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {"hand": 2, "first": 1}),
     (2, {"hand": 2, "draw": "bag", "rescue": "never"}),
     (2, {"edition": "goliath", "hand": 2, "draw": "spread", "rescue": "redraw"}),
+    (2, {"coasts": "choose", "hand": 2}),
     (3, {"first": 2}),
+    (3, {"rescue": "redraw"}),
     (3, {"edition": "goliath", "target": 12, "saboteur": 0, "first": 1}),
     (4, {"edition": "goliath", "draw": "block"}),
 ]

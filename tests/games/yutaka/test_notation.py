@@ -133,6 +133,14 @@ def test_any_other_known_colours_are_refused(known: object) -> None:
         game("yutaka").resolve({"known": known}, 2)
 
 
+def test_every_archipelago_to_pick_from_can_be_played() -> None:
+    kind = next(option.kind for option in game("yutaka").options if option.name == "archipelago")
+    presets = kind.form(2)["presets"]
+    assert len(presets) >= 5
+    for text in presets:
+        assert game("yutaka").resolve({"archipelago": text}, 2)["archipelago"] == text
+
+
 @pytest.mark.parametrize("text", ["4 4 4 4 4", "22 211 31 4 1111", "9 8 1 1 1", "1 1 1 1 1111111111111111"])
 def test_twenty_tiles_in_stacks_on_five_islands_are_an_archipelago(text: str) -> None:
     assert game("yutaka").resolve({"archipelago": text}, 2)["archipelago"] == text
@@ -168,4 +176,5 @@ def test_the_options_describe_a_form_that_a_page_can_show() -> None:
     forms = {option.name: option.kind.form(2) for option in game("yutaka").all_options()}
     assert forms["known"]["kind"] == "several"
     assert list(forms["known"]["values"]) == list("IDACE")
-    assert forms["archipelago"] == {"kind": "text", "longest": 80}
+    assert (forms["archipelago"]["kind"], forms["archipelago"]["longest"]) == ("text", 80)
+    assert forms["archipelago"]["presets"]["4 4 4 4 4"].fr == "Cinq tours"

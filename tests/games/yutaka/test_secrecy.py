@@ -55,6 +55,24 @@ def test_tactika_shows_every_colour_of_the_five_left_out_too_but_no_value() -> N
     assert {spot.tile for spot in spots(told)} == {None}
 
 
+def _begun(known: str, dice: Dice) -> YutakaView:
+    match = Match(game("yutaka"), {"known": known, "first": 0}, 2, chance=lambda _entry: dice)
+    match.begin()
+    told = match.view(None)
+    assert isinstance(told, YutakaView)
+    return told
+
+
+@pytest.mark.parametrize("known", ["I", "DC", "IACE", "IDACE"])
+def test_the_islands_tell_which_known_colours_were_left_out(known: str) -> None:
+    """So an option that hides the colours of the five tiles left out would hide nothing."""
+    for seed in range(20):
+        told = _begun(known, Dice(seed))
+        box = Counter(name[0] for name in TILE_NAMES if name[0] in known)
+        islands = Counter(place.type for island in told.islands for place in island.places if place.type)
+        assert Counter(spot.type for spot in told.left_out if spot.type) == box - islands
+
+
 def test_a_mixed_game_shows_the_known_colours_and_no_others() -> None:
     state = dealt(known="DE")
     names = [TILE_NAMES[tile][0] for tile in state.tiles]

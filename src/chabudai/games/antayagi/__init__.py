@@ -9,7 +9,8 @@ from chabudai.games.antayagi.beliefs import sample
 from chabudai.games.antayagi.hints import why
 from chabudai.games.antayagi.pieces import box
 from chabudai.games.antayagi.policy.levels import minds, policy_for
-from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
+from chabudai.games.antayagi.rules.cards import NAMES
+from chabudai.games.antayagi.rules.decks import DECKS
 from chabudai.games.antayagi.rules.state import AWAIT_OFFERS, AWAIT_STEAL, AWAIT_WINDOW, PASS, SPOIL, AntaYagi
 from chabudai.games.antayagi.view import AntaYagiView
 from chabudai.games.antayagi.view_builder import view
@@ -80,7 +81,7 @@ ANTAYAGI = Game(
             "deck",
             Counts(CARDS, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
             Words("The deck", "Le paquet"),
-            default=dict(zip(NAMES, HOUSE_DECK, strict=True)),
+            default=DECKS["house"],
             hint=Words(
                 "The house deck has 65 cards; the counts are ours, because the printed ones are not known.",
                 "Le paquet maison a 65 cartes ; nous l’avons composé, car celui de la boîte est inconnu.",

@@ -62,6 +62,8 @@ class TradeView(msgspec.Struct, frozen=True, kw_only=True):
 class AntaYagiView(View, frozen=True, kw_only=True):
     """`scores` is the value of each pouch and `targets` what each needs; the deck is counted by name.
 
+    `deck_name` is what the deck in play is called, None if the host made one up.
+
     `pile` is how many cards are left to draw and `pile_back` the back of the top one; `pile_cards` shows
     them, top first, when the game is over. `discard` is in the order the cards were laid down. `batch` counts
     the reshuffles so far. `unseen[n]` counts the cards of batch n whose place this viewer cannot know: unseen
@@ -72,6 +74,7 @@ class AntaYagiView(View, frozen=True, kw_only=True):
     """
 
     deck: Counts
+    deck_name: str | None
     starter: int | None
     phase: Phase
     active: int | None

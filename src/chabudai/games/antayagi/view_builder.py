@@ -22,6 +22,7 @@ from chabudai.games.antayagi.rules.cards import (
     TOOK,
     back_of,
 )
+from chabudai.games.antayagi.rules.decks import name_of
 from chabudai.games.antayagi.rules.redeal import hidden_slots
 from chabudai.games.antayagi.rules.state import (
     AWAIT_STEAL,
@@ -55,6 +56,7 @@ def view(state: AntaYagi, seat: int | None) -> AntaYagiView:
         scores=state.scores(),
         outcome=state.outcome(),
         deck=dict(zip(NAMES, state.deck, strict=True)),
+        deck_name=_deck_name(tuple(state.deck)),
         starter=_seat(state.starter),
         phase=PHASES[state.phase],
         active=_seat(state.active) if state.phase >= AWAIT_TRADE else None,
@@ -77,6 +79,11 @@ def view(state: AntaYagi, seat: int | None) -> AntaYagiView:
         trades=_trades(state),
         legal=[spell(action) for action in _legal(state, seat)],
     )
+
+
+@cache
+def _deck_name(counts: tuple[int, ...]) -> str | None:
+    return name_of(dict(zip(NAMES, counts, strict=True)))
 
 
 def _legal(state: AntaYagi, seat: int | None) -> list[int]:

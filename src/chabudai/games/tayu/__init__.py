@@ -42,8 +42,12 @@ def _usual_draw(chosen: Chosen, _seats: int) -> str:
     return "block" if chosen["edition"] == "kosmos" else "bag"
 
 
-def _usual_rescue(chosen: Chosen, _seats: int) -> str:
-    return "redraw" if chosen["edition"] == "kosmos" else "never"
+def _usual_rescue(chosen: Chosen, seats: int) -> str:
+    return "redraw" if chosen["edition"] == "kosmos" and seats != 3 else "never"
+
+
+def _picks_coasts(options: Chosen, seats: int) -> bool:
+    return seats == 3 or options.get("coasts") == "choose"
 
 
 def start(options: Mapping[str, Any], seats: int) -> Tayu:
@@ -63,6 +67,7 @@ def start(options: Mapping[str, Any], seats: int) -> Tayu:
         first=first,
         target=options.get("target", 0),
         flood=saboteur,
+        picks_coasts=_picks_coasts(options, seats),
     )
 
 
@@ -71,7 +76,7 @@ def longest(options: Mapping[str, Any], seats: int) -> int:
     edition = EDITIONS[options["edition"]]
     turns = DESIGNS * edition.copies * (1 if options["draw"] == "bag" else 2)
     auction = HIGHEST_BID + 2 + 1 if edition.has_auction and seats == 3 else 0
-    return 2 + auction + (1 if seats == 3 else 0) + turns
+    return 2 + auction + (1 if _picks_coasts(options, seats) else 0) + turns
 
 
 def secret(who: int, text: str) -> bool:
@@ -155,6 +160,25 @@ TAYU = Game(
             ),
             Words("When a tile fits nowhere", "Quand une tuile ne va nulle part"),
             default=_usual_rescue,
+            hint=Words(
+                "With three players the game usually ends: the flood would not agree to another tile.",
+                "À trois, la partie s’arrête d’habitude : le déluge ne serait pas d’accord pour repiocher.",
+            ),
+        ),
+        Option(
+            "coasts",
+            Choice(
+                {
+                    "seats": Words(
+                        "North and south for the first seat", "Nord et sud pour la première place"
+                    ),
+                    "choose": Words("As the beginner likes", "Au choix de qui commence"),
+                }
+            ),
+            Words("Coasts", "Côtes"),
+            default="seats",
+            when={"seats": (2,)},
+            written=False,
         ),
         Option(
             "target",

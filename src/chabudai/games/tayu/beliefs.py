@@ -4,9 +4,9 @@ from chabudai.core import Rng
 from chabudai.games.tayu.notation import pack, parse_square
 from chabudai.games.tayu.rules.board import EDITIONS, new_board
 from chabudai.games.tayu.rules.state import NO_AXIS, NOBODY, REASONS, Tayu
-from chabudai.games.tayu.rules.supply import NONE, Supply
+from chabudai.games.tayu.rules.supply import NONE, Supply, is_top
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
-from chabudai.games.tayu.view import AXES, PHASES, WAYS, Back, HeldTile, LaidTile, TayuView
+from chabudai.games.tayu.view import AXES, PHASES, WAYS, Back, HeldTile, LaidTile, QueueView, TayuView
 
 _RINGED = next(tile for tile in range(DESIGNS) if RINGED >> tile & 1)
 _PLAIN = next(tile for tile in range(DESIGNS) if not RINGED >> tile & 1)
@@ -41,6 +41,7 @@ def _table(view: TayuView) -> Tayu:
         first=_seat(view.starter),
         target=view.target or 0,
         flood=flood,
+        picks_coasts=view.picks_coasts,
     )
     state.turn = _seat(view.turn)
     state.flood_out = view.flood_out
@@ -53,16 +54,25 @@ def _table(view: TayuView) -> Tayu:
 def _stock(state: Tayu, view: TayuView) -> None:
     """Tiles of the right back in every place; `redeal` then deals those that the viewer cannot see."""
     supply = state.supply
-    supply.queue_0 = [_stand_in(view.queues[0].back)] * view.queues[0].left
+    supply.queue_0 = _queue(view.queues[0])
     if len(view.queues) == 2:
-        supply.queue_1 = [_stand_in(view.queues[1].back)] * view.queues[1].left
+        supply.queue_1 = _queue(view.queues[1])
     supply.gone = [tile - 1 for tile in view.gone]
     for seat, hand in enumerate(view.hands):
         _hold(state, seat, hand)
     if view.hand == 2 and not view.laid:
         state.hidden_draws = 2 - sum(map(len, view.hands)) if view.phase == "draw" else 0
-    if view.phase in ("first", "supply"):
+    if view.phase in ("first", "supply", "axis"):
         state.hidden_draws = 2 if view.hand == 2 else 0
+
+
+def _queue(shown: QueueView) -> list[int]:
+    """As many tiles as are left, those on top of a stack with the right back."""
+    tiles = [_stand_in(shown.back)] * shown.left
+    tops = [place for place in range(shown.left) if is_top(place, shown.left)]
+    for place, back in zip(tops[1:], shown.behind, strict=False):
+        tiles[place] = _stand_in(back)
+    return tiles
 
 
 def _hold(state: Tayu, seat: int, hand: list[HeldTile]) -> None:

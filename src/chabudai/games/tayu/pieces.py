@@ -134,12 +134,35 @@ def box(options: Mapping[str, Any], language: Language, _captions: Mapping[str, 
         board=PrintedBoard(say("Board", "Plateau"), _board(edition), side, side),
         accent="#1f4a6b",
         cover=(_scene(),),
+        materials=(
+            say(
+                "Two large sheets of thick card, and a large sheet of dark paper",
+                "Deux grandes feuilles de carton épais et une grande feuille de papier sombre",
+            ),
+            say(
+                "Clear adhesive film to cover the printed sheets before you cut them",
+                "Du film adhésif transparent, pour couvrir les feuilles imprimées avant de les découper",
+            ),
+            say(
+                "A large glue stick, a steel ruler, a sharp knife and a mat to cut on",
+                "Un grand bâton de colle, une règle métallique, un bon cutter et une planche à découper",
+            ),
+        ),
         making=(
             say(
-                "Cut out the four quarters of the board. Glue them on card, edge to edge over the grey tabs, so that "
-                "the star in the middle is whole. The board folds along the joins.",
-                "Découpe les quatre quarts du plateau. Colle-les bord à bord sur du carton, par-dessus les languettes "
-                "grises : l’étoile du milieu doit être entière. Le plateau se plie le long des raccords.",
+                "Cut a square of card a little larger than the board, then cut it in four. Join it again with strips "
+                "of paper: along the whole upright join on one face, along half of the level join on the other. The "
+                "other half is the slit. Glue the dark paper over one face and fold its rim over.",
+                "Coupe en quatre un carré de carton un peu plus grand que le plateau. Rassemble-le avec des bandes de "
+                "papier : tout le raccord vertical sur une face, la moitié du raccord horizontal sur l’autre. L’autre "
+                "moitié est la fente. Colle le papier sombre sur une face et rabats-en le bord.",
+            ),
+            say(
+                "Cut out the quarters of the board and glue them on the other face, edge to edge over the grey tabs: "
+                "the star in the middle must be whole. Cut the slit open and score the folds. The board folds in four.",
+                "Découpe les quarts du plateau et colle-les bord à bord sur l’autre face, par-dessus les languettes "
+                "grises : l’étoile du milieu doit être entière. Ouvre la fente et marque les plis : le plateau se plie "
+                "en quatre.",
             ),
             say(
                 "Glue the tiles on thick card, backs too: a ring on the back shows before the tile is drawn.",

@@ -113,7 +113,8 @@ def task(view: TayuView, look: Look) -> str:
 
 def standing(view: TayuView, seat: int, look: Look) -> str:
     if seat == view.flood:
-        return look.say(Words("flood", "déluge")) + (f" <{view.target}" if view.target else "")
+        part = Words("saboteur", "saboteur") if view.edition == "goliath" else Words("flood", "déluge")
+        return look.say(part) + (f" <{view.target}" if view.target else "")
     axis = view.axes[seat]
     letters = look.say(COASTS)
     if axis is None:
@@ -234,7 +235,10 @@ def _supply(canvas: Canvas, view: TayuView, look: Look, column: int) -> None:
         back = {"ring": "◎", "plain": "▯", None: "?"}[queue.back]
         canvas.put(row, column, f"{back} × {queue.left}", QUIET)
         row += 1
-    row += 1
+        if queue.behind:
+            canvas.put(row, column, "".join("◎" if top == "ring" else "▯" for top in queue.behind), QUIET)
+            row += 1
+    row += 0 if any(queue.behind for queue in view.queues) else 1
     holders = [seat for seat in range(view.seats) if view.hands[seat]]
     for seat in holders:
         canvas.seat(row, column, seat)

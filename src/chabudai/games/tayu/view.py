@@ -27,20 +27,24 @@ class LaidTile(msgspec.Struct, frozen=True):
 
 
 class HeldTile(msgspec.Struct, frozen=True):
-    """A tile in hand. `tile` is None when it is not yours to see, `back` when nobody saw it. `ruled_out`
-    is what everybody knows it not to be: it was proved to fit nowhere."""
+    """A tile in hand. `tile` is None when it is not yours to see; its back stands before everybody.
+    `ruled_out` is what everybody knows it not to be: it was proved to fit nowhere."""
 
     tile: int | None
-    back: Back | None
+    back: Back
     ruled_out: list[int]
 
 
 class QueueView(msgspec.Struct, frozen=True):
-    """Where tiles are drawn from, how many are left, and the back of the next one where it shows."""
+    """Where tiles are drawn from, how many are left, and the back of the next one where it shows.
+
+    `behind` are the backs on top of a block's other stacks, the nearest first.
+    """
 
     source: str
     left: int
     back: Back | None
+    behind: list[Back]
 
 
 class Estuary(msgspec.Struct, frozen=True):
@@ -73,6 +77,8 @@ class TayuView(View, frozen=True, kw_only=True):
     """The seat whose turn it is, or was when the game ended."""
     axes: list[AxisName | None]
     """The pair of coasts of each seat: None for the flood, and before it is chosen."""
+    picks_coasts: bool
+    """Whether the beginner picks its coasts; otherwise seats decide."""
     flood: int | None
     """The seat of the flood or the saboteur."""
     flood_out: bool

@@ -45,6 +45,7 @@ def view(state: Tayu, seat: int | None) -> TayuView:
         starter=_seat(state.starter),
         turn=_seat(state.turn),
         axes=[AXES[axis] if axis in (NS, EW) else None for axis in state.axes],
+        picks_coasts=state.picks_coasts,
         flood=_flood(state),
         flood_out=state.flood_out,
         target=state.target or None,
@@ -105,12 +106,11 @@ def _sees(state: Tayu, holder: int, seat: int | None) -> bool:
 
 def _hand(state: Tayu, holder: int, seat: int | None) -> list[HeldTile]:
     seen = _sees(state, holder, seat)
-    backs_shown = seen or state.supply.way != BAG
     hand = []
     for place, tile in enumerate(_held(state, holder)):
         is_kept = state.hand == 2 and place == 0
         ruled_out = _numbers(state.supply.barred(holder)) if is_kept else []
-        hand.append(HeldTile(tile + 1 if seen else None, _back(tile) if backs_shown else None, ruled_out))
+        hand.append(HeldTile(tile + 1 if seen else None, _back(tile), ruled_out))
     return hand
 
 
@@ -118,7 +118,8 @@ def _queue(state: Tayu, index: int) -> QueueView:
     supply = state.supply
     front = supply.front(index)
     shows = supply.way != BAG and front != NONE
-    return QueueView(QUEUES[supply.way][index], supply.left(index), _back(front) if shows else None)
+    behind = [_back(top) for top in supply.tops(index)[1:]] if supply.way == BLOCK else []
+    return QueueView(QUEUES[supply.way][index], supply.left(index), _back(front) if shows else None, behind)
 
 
 def _unseen(state: Tayu, seat: int | None) -> list[int]:

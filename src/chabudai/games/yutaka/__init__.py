@@ -68,7 +68,18 @@ YUTAKA = Game(
         ),
         Option(
             "archipelago",
-            Text(is_archipelago, f"five words of stack heights from 1 to 9, 20 tiles in all, like '{FLAT}'"),
+            Text(
+                is_archipelago,
+                f"five words of stack heights from 1 to 9, 20 tiles in all, like '{FLAT}'",
+                presets={
+                    FLAT: Words("Flat islands", "Îles plates"),
+                    "22 22 22 22 22": Words("Twin stacks", "Piles jumelles"),
+                    "31 31 31 31 31": Words("A peak on each island", "Un sommet par île"),
+                    "4 4 4 4 4": Words("Five towers", "Cinq tours"),
+                    "12 31 44 31 1": Words("A large island in the middle", "Une grande île au milieu"),
+                    "22 211 31 4 1111": Words("Something of everything", "Un peu de tout"),
+                },
+            ),
             Words("Archipelago", "Archipel"),
             default=FLAT,
             hint=Words(

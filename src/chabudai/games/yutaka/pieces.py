@@ -100,9 +100,10 @@ def box(_options: Mapping[str, Any], language: Language, captions: Mapping[str, 
                 "Colle les tuiles Trésors sur du carton épais : on les retourne toute la partie.",
             ),
             say(
-                "Mysteria uses the tiles alone, their black stone up. In Tactika, lay a coloured stone on each tile.",
+                "Mysteria uses the tiles alone, their black stone up. In Tactika, lay a coloured stone on each tile: "
+                "the rules say how, so that nobody looks.",
                 "Mysteria se joue avec les tuiles seules, pierre noire visible. En Tactika, couvre chaque tuile d’une "
-                "pierre de sa couleur.",
+                "pierre de sa couleur : la règle dit comment, sans que personne ne regarde.",
             ),
         ),
         figures={

@@ -52,7 +52,7 @@ export interface AntaYagiWords extends GameWords<AntaYagiView> {
     unseen: string
     unseenLead: string
     empty: string
-    deck: string
+    deck(name: string | null, cards: number): string
   }
   tally: { title(name: string): string; fish: string; toxic: string; reached(value: number, target: number): string }
   why: {

@@ -8,6 +8,7 @@ export interface AntaYagiView {
   scores: number[]
   outcome: Outcome | null
   deck: Record<string, number>
+  deck_name: string | null
   starter: number | null
   phase: 'deck' | 'first' | 'offers' | 'over' | 'reshuffle' | 'sabotage' | 'steal' | 'trade'
   active: number | null

@@ -163,7 +163,10 @@ export const en: AntaYagiWords = {
     unseen: 'Not seen yet',
     unseenLead: 'In the pile, or behind a back that hides them.',
     empty: 'Nothing.',
-    deck: 'The house deck has 65 cards; a host can set another one.',
+    deck: (name, cards) =>
+      name === 'house'
+        ? `In play: the house deck, ${cards} cards. Its counts, goods and backs are ours.`
+        : `In play: a deck of the host, ${cards} cards, with the goods and backs of the house deck.`,
   },
   tally: {
     title: (name) => `${name}’s pouch`,

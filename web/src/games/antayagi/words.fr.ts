@@ -180,7 +180,10 @@ export const fr: AntaYagiWords = {
     unseen: 'Pas encore vues',
     unseenLead: 'Dans la pioche, ou derrière un dos qui les cache.',
     empty: 'Rien.',
-    deck: 'Le paquet maison a 65 cartes ; l’hôte peut en choisir un autre.',
+    deck: (name, cards) =>
+      name === 'house'
+        ? `En jeu : le paquet maison, ${cards} cartes. Nombres, biens et dos sont de nous.`
+        : `En jeu : un paquet de l’hôte, ${cards} cartes, avec les biens et les dos du paquet maison.`,
   },
   tally: {
     title: (name) => `La sacoche ${de(name)}`,

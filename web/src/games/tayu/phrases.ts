@@ -107,6 +107,7 @@ export interface TayuWords extends GameWords<TayuView> {
     open: string
     close: string
     text: string
+    behind: string
     gone(count: number): string
     count(tile: number, count: number, fits: boolean): string
   }

@@ -30,10 +30,10 @@ export interface Estuary {
   points: number
 }
 
-/** A tile in hand. `tile` is None when it is not yours to see, `back` when nobody saw it. `ruled_out` is what everybody knows it not to be: it was proved to fit nowhere. */
+/** A tile in hand. `tile` is None when it is not yours to see; its back stands before everybody. `ruled_out` is what everybody knows it not to be: it was proved to fit nowhere. */
 export interface HeldTile {
   tile: number | null
-  back: 'plain' | 'ring' | null
+  back: 'plain' | 'ring'
   ruled_out: number[]
 }
 
@@ -70,6 +70,7 @@ export interface QueueView {
   source: string
   left: number
   back: 'plain' | 'ring' | null
+  behind: ('plain' | 'ring')[]
 }
 
 export interface TayuView {
@@ -90,6 +91,7 @@ export interface TayuView {
   starter: number | null
   turn: number | null
   axes: ('ew' | 'ns' | null)[]
+  picks_coasts: boolean
   flood: number | null
   flood_out: boolean
   target: number | null

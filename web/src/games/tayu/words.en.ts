@@ -164,6 +164,7 @@ export const en: TayuWords = {
     open: 'Tiles left',
     close: 'Close',
     text: 'How many of each are still to come. A lit tile would fit somewhere now.',
+    behind: 'On top of the stacks behind, the nearest first:',
     gone: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'} fitted nowhere and left the game.`,
     count: (tile, count, fits) => `${en.tile(tile)}, number ${tile}: ${count} left${fits ? ', fits now' : ''}`,
   },

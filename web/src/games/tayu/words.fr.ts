@@ -174,6 +174,7 @@ export const fr: TayuWords = {
     open: 'Tuiles restantes',
     close: 'Fermer',
     text: 'Combien il en reste de chacune. Une tuile éclairée aurait une place maintenant.',
+    behind: 'Au sommet des piles de derrière, la plus proche d’abord :',
     gone: (count) =>
       `${count} ${count > 1 ? 'tuiles n’allaient nulle part et ont quitté' : 'tuile n’allait nulle part et a quitté'} la partie.`,
     count: (tile, count, fits) => `${fr.tile(tile)}, numéro ${tile} : ${count}${fits ? ', irait maintenant' : ''}`,

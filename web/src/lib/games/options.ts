@@ -16,7 +16,7 @@ export type NumberField = Field & { kind: 'number'; low: number; high: number }
 export type SeatField = Field & { kind: 'seat'; low: number; high: number }
 export type FlagField = Field & { kind: 'flag' }
 export type SeveralField = Field & { kind: 'several'; values: Record<string, Phrase> }
-export type TextField = Field & { kind: 'text'; longest: number }
+export type TextField = Field & { kind: 'text'; longest: number; presets?: Record<string, Phrase> }
 export type CountsField = Field & {
   kind: 'counts'
   names: Record<string, Phrase>

@@ -71,6 +71,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     usual: 'As usual',
+    ownText: 'Or write your own:',
     change: 'Change',
     backToUsual: 'Back to usual',
     notPossible: 'This is not possible here.',

@@ -72,6 +72,7 @@ export const fr: Catalogue = {
     yes: 'Oui',
     no: 'Non',
     usual: 'Comme d’habitude',
+    ownText: 'Ou écris le tien :',
     change: 'Changer',
     backToUsual: 'Comme d’habitude',
     notPossible: 'Ce n’est pas possible ici.',

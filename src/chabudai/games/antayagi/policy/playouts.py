@@ -15,7 +15,7 @@ from chabudai.games.antayagi.policy.worth import hand_worth, worth_of
 from chabudai.games.antayagi.rules.cards import (
     HAND,
     IN,
-    LAST_GOOD,
+    IS_GOOD,
     MAGICIAN,
 )
 from chabudai.games.antayagi.rules.state import (
@@ -80,7 +80,7 @@ def _spared(state: AntaYagi, one: i64, other: i64) -> i64:
     """Offer the other slot instead of a good that its owner can see."""
     seat: i64 = state.mover()
     card: i64 = state.hands[HAND * seat + one - OFFER]
-    return other if card & IN and card & 15 <= LAST_GOOD else one
+    return other if card & IN and IS_GOOD[card & 15] else one
 
 
 def _answer(state: AntaYagi, seat: i64, rng: Rng) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chabudai.games.antayagi.rules.cards import BONE, FISH, HAND, LAST_GOOD, LOLLIPOP, MUFFIN, TOXIC, TREX
+from chabudai.games.antayagi.rules.cards import BONE, FISH, HAND, IS_GOOD, LOLLIPOP, MUFFIN, TOXIC, TREX
 from chabudai.games.antayagi.rules.state import AntaYagi
 
 
@@ -43,6 +43,6 @@ def goods_in_hand(state: AntaYagi, owner: i64) -> i64:
     """Return how many goods a hand holds: they make others want to trade with its owner."""
     count: i64 = 0
     for at in range(HAND * owner, HAND * owner + i64(state.sizes[owner])):
-        if state.hands[at] & 15 <= LAST_GOOD:
+        if IS_GOOD[state.hands[at] & 15]:
             count += 1
     return count

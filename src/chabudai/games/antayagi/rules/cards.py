@@ -1,6 +1,6 @@
 """The cards of AntaYagí, by number, and how a card lies in a hand.
 
-A card is its kind, 0 to 9 in the order of the names below; goods come first. In a hand it is one number that
+A card is its kind, 0 to 9 in the order of the names below. In a hand it is one number that
 also says which way it faces and how many reshuffles came before it was drawn: kind + IN (when its owner sees
 the face) + BATCH * reshuffles.
 """
@@ -8,6 +8,8 @@ the face) + BATCH * reshuffles.
 from typing import Final
 
 from mypy_extensions import i64
+
+from chabudai.games.antayagi.rules.decks import HOUSE
 
 TREASURE: Final = 0
 BONE: Final = 1
@@ -21,9 +23,6 @@ MAGICIAN: Final = 8
 SABOTAGE: Final = 9
 
 KINDS: Final = 10
-LAST_GOOD: Final = HAT
-"""Goods are the kinds up to this one (AY55); a Fish is one only beside Toxic waste."""
-
 NAMES: Final = [
     "treasure",
     "bone",
@@ -37,8 +36,16 @@ NAMES: Final = [
     "sabotage",
 ]
 
-HOUSE_DECK: Final = [8, 6, 6, 5, 6, 4, 4, 10, 7, 9]
-"""How many of each kind: our own deck of 65, since the printed counts are not known (AY48)."""
+HOUSE_DECK: Final[list[int]] = [HOUSE[name].copies for name in NAMES]
+"""How many of each kind are in the house deck."""
+
+IS_GOOD: Final[list[bool]] = [HOUSE[name].is_good for name in NAMES]
+"""Which kinds are goods; a Fish is one only beside Toxic waste."""
+
+MENU: Final[list[int]] = sorted(
+    [kind for kind in range(KINDS) if HOUSE[NAMES[kind]].meal], key=lambda kind: HOUSE[NAMES[kind]].meal
+)
+"""What a T-Rex eats, what it likes best first."""
 
 PLAIN: Final = 0
 HAT_BACK: Final = 1
@@ -54,12 +61,11 @@ HAND: Final = 3
 """The most cards a hand holds."""
 
 
+BACK_OF: Final[list[int]] = [BACKS.index(HOUSE[name].back) for name in NAMES]
+
+
 def back_of(kind: i64) -> i64:
-    if kind in (TREASURE, TREX):
-        return TREX_BACK
-    if kind == HAT:
-        return HAT_BACK
-    return SABOTAGE_BACK if kind == SABOTAGE else PLAIN
+    return BACK_OF[kind]
 
 
 # What everybody remembers of each trade: the happenings of `Cards.story`.

@@ -18,8 +18,8 @@ from chabudai.games.antayagi.rules.cards import (
     FISH,
     HAND,
     HAT,
+    IS_GOOD,
     KINDS,
-    LAST_GOOD,
     LOLLIPOP,
     MAGICIAN,
     MUFFIN,
@@ -231,7 +231,7 @@ class AntaYagi(Cards):
 
     def _receive(self, seat: i64, kind: i64) -> None:
         """A card arrives and its power happens; what does not stay in the pouch is discarded."""
-        if kind <= LAST_GOOD or (kind == FISH and self.holds(seat, TOXIC)):
+        if IS_GOOD[kind] or (kind == FISH and self.holds(seat, TOXIC)):
             self.pocket(seat, kind)
         else:
             self.discard.append(kind)

@@ -12,16 +12,14 @@ from chabudai.core import State, bit
 from chabudai.games.antayagi.rules.cards import (
     ATE,
     BATCH,
-    BONE,
     DROPPED,
     FISH,
     HAND,
     HAT,
     IN,
+    IS_GOOD,
     KINDS,
-    LAST_GOOD,
-    LOLLIPOP,
-    MUFFIN,
+    MENU,
     SABOTAGE,
     TOOK,
     TOXIC,
@@ -63,7 +61,7 @@ class Cards(State):
         self.loose_goods = 0
         for kind in range(KINDS):
             self.loose_kinds += 1 if self.loose[kind] > 0 else 0
-            self.loose_goods += self.loose[kind] if kind <= LAST_GOOD else 0
+            self.loose_goods += self.loose[kind] if IS_GOOD[kind] else 0
 
     def share(self, twin: "Cards") -> None:
         """Give a copy everything that is here."""
@@ -183,7 +181,7 @@ class Cards(State):
         self.values[seat] = value + (2 * change if kind == FISH else change)
         loose: i64 = self.loose[kind]
         self.loose[kind] = loose - change
-        if kind <= LAST_GOOD:
+        if IS_GOOD[kind]:
             self.loose_goods -= change
 
     def feed(self, seat: i64) -> None:
@@ -200,13 +198,10 @@ class Cards(State):
             self.spill(seat, food)
 
     def food_of(self, seat: i64) -> i64:
-        if self.holds(seat, FISH):
-            return FISH
-        if self.holds(seat, MUFFIN):
-            return MUFFIN
-        if self.holds(seat, LOLLIPOP):
-            return LOLLIPOP
-        return BONE if self.holds(seat, BONE) else -1
+        for kind in MENU:
+            if self.holds(seat, kind):
+                return kind
+        return -1
 
     def is_stuck(self) -> bool:
         """No card outside the pouches can ever change a pouch again.

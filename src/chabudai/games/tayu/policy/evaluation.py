@@ -148,7 +148,7 @@ class TayuPolicy(Policy):
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, Tayu)
         if state.phase == AWAIT_BUILDER or state.phase == AXIS:
-            return _of_bid(state)
+            return [] if state.flood == NOBODY else _of_bid(state)
         if state.phase != PLACING and state.phase != DRAWING:
             return []
         outlook = CoastOutlook(state.board, state.edition.size)

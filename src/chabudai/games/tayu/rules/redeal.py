@@ -1,7 +1,7 @@
 """What somebody at the table cannot know of the tiles, dealt again.
 
 The tiles that a viewer has not seen lie in the queues and in hidden hands. The table knows the backs of those
-in hand (with a block or a spread), the rings of a block's two fronts, what a kept tile was proved not to be,
+in hand, the rings on top of a block's stacks, what a kept tile was proved not to be,
 and that a player about to place has a tile that fits. Every arrangement of the unseen tiles, told apart even
 when they look alike, that agrees with all this is as likely as any other.
 """
@@ -9,7 +9,7 @@ when they look alike, that agrees with all this is as likely as any other.
 from mypy_extensions import i64
 
 from chabudai.core import Rng, bit, shuffle
-from chabudai.games.tayu.rules.supply import BAG, BLOCK, NONE, Supply
+from chabudai.games.tayu.rules.supply import BLOCK, NONE, STACK, Supply, is_top
 from chabudai.games.tayu.rules.tiles import ALL_DESIGNS, DESIGNS, RINGED, is_ringed
 
 
@@ -22,13 +22,13 @@ def redeal(supply: Supply, pool: list[int], seen: i64, mover: i64, fitting: i64,
         _take(pool, supply.kept(mover))
         _take(pool, supply.drawn)
     else:
-        _hide(hidden, supply, supply.kept(mover), supply.barred(mover))
-        _hide(hidden, supply, supply.drawn, 0)
+        _hide(hidden, supply.kept(mover), supply.barred(mover))
+        _hide(hidden, supply.drawn, 0)
     bound: i64 = len(hidden)
     if seen & bit(other):
         _take(pool, supply.kept(other))
     else:
-        _hide(hidden, supply, supply.kept(other), supply.barred(other))
+        _hide(hidden, supply.kept(other), supply.barred(other))
     tiles = _choose(hidden, bound, fitting if bound else 0, pool, rng)
     _hold(supply, mover, tiles[:bound])
     _hold(supply, other, tiles[bound:])
@@ -40,14 +40,12 @@ def _take(pool: list[int], tile: i64) -> None:
         pool[tile] -= 1
 
 
-def _hide(hidden: list[int], supply: Supply, tile: i64, barred: i64) -> None:
+def _hide(hidden: list[int], tile: i64, barred: i64) -> None:
     """Add what a hidden tile may be, as a mask."""
     if tile == NONE:
         return
-    possible: i64 = ALL_DESIGNS & ~barred
-    if supply.way != BAG:
-        possible &= RINGED if is_ringed(tile) else ~RINGED
-    hidden.append(possible)
+    back: i64 = RINGED if is_ringed(tile) else ~RINGED
+    hidden.append(ALL_DESIGNS & ~barred & back)
 
 
 def _hold(supply: Supply, seat: i64, tiles: list[int]) -> None:
@@ -98,17 +96,16 @@ def _ways_with(tile: i64, hidden: list[int], slot: i64, bound: i64, fitting: i64
 
 
 def _refill(supply: Supply, pool: list[int], rng: Rng) -> None:
-    """Fill the queues with what is left of the pool, their lengths and a block's two rings unchanged."""
-    fronts: list[int] = []
+    """Fill the queues with what is left of the pool, their lengths and a block's rings on top unchanged."""
+    tops: list[int] = []
     if supply.way == BLOCK:
-        queues = [queue for queue in range(2) if supply.left(queue)]
-        fronts = [_draw_back(is_ringed(supply.front(queue)), pool, rng) for queue in queues]
+        tops = [_draw_back(is_ringed(top), pool, rng) for top in supply.tops(0) + supply.tops(1)]
     rest: list[int] = []
     for tile in range(DESIGNS):
         rest += [tile] * pool[tile]
     shuffle(rest, rng)
     if supply.way == BLOCK:
-        _restack(supply, fronts, rest)
+        _restack(supply, tops, rest)
     else:
         supply.fill(rest)
 
@@ -130,10 +127,25 @@ def _draw_back(ringed: bool, pool: list[int], rng: Rng) -> i64:
     return drawn
 
 
-def _restack(supply: Supply, fronts: list[int], rest: list[int]) -> None:
+def _restack(supply: Supply, tops: list[int], rest: list[int]) -> None:
+    """Build the stacks again, those of the left queue first."""
     left: i64 = supply.left(0)
     right: i64 = supply.left(1)
+    supply.queue_0 = _stacked(left, tops, 0, rest, 0)
+    mine: i64 = (left + STACK - 1) // STACK
+    supply.queue_1 = _stacked(right, tops, mine, rest, left - mine)
     supply.next_0 = 0
     supply.next_1 = 0
-    supply.queue_0 = [fronts[0], *rest[: left - 1]] if left else []
-    supply.queue_1 = [fronts[-1], *rest[len(rest) - right + 1 :]] if right else []
+
+
+def _stacked(left: i64, tops: list[int], top: i64, rest: list[int], below: i64) -> list[int]:
+    """A queue of so many tiles: the tops from one place of their list on, the rest from another."""
+    queue: list[int] = []
+    for place in range(left):
+        if is_top(place, left):
+            queue.append(tops[top])
+            top += 1
+        else:
+            queue.append(rest[below])
+            below += 1
+    return queue

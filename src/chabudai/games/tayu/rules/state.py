@@ -65,8 +65,12 @@ class Tayu(State):
         first: int,
         target: int,
         flood: int,
+        picks_coasts: bool = False,
     ) -> None:
-        """`target` and `flood` are 0 and NOBODY unless the host names a saboteur."""
+        """`target` and `flood` are 0 and NOBODY unless the host names a saboteur.
+
+        With `picks_coasts` the beginner picks its coasts; otherwise seats decide.
+        """
         self.edition = edition
         self.seats: i64 = seats
         self.hand: i64 = hand
@@ -78,7 +82,8 @@ class Tayu(State):
         self.target: i64 = target
         """What the flood has to prevent: the host's, or the lowest bid so far; 0 when there is none."""
         self.flood_out = False
-        self.axes: list[int] = [NO_AXIS] * 3 if seats == 3 else [seat % 2 for seat in range(seats)]
+        self.picks_coasts = picks_coasts
+        self.axes: list[int] = [NO_AXIS if picks_coasts else seat % 2 for seat in range(seats)]
         self.bids: list[int] = []
         """The auction so far, amount + (seat << 16), 0 for a pass."""
         self.board = board
@@ -102,6 +107,7 @@ class Tayu(State):
             first=self.starter,
             target=self.target,
             flood=self.flood,
+            picks_coasts=self.picks_coasts,
         )
         twin.phase = self.phase
         twin.turn = self.turn
@@ -177,9 +183,10 @@ class Tayu(State):
 
     def _choose_axis(self, action: i64) -> None:
         mine: i64 = action - AXIS_NS
-        axes = [1 - mine] * 3
+        axes = [1 - mine for _ in range(self.seats)]
         axes[self.turn] = mine
-        axes[self.flood] = NO_AXIS
+        if self.flood != NOBODY:
+            axes[self.flood] = NO_AXIS
         self.axes = axes
         self.begin_turn()
 
@@ -315,10 +322,12 @@ class Tayu(State):
             self.phase = AXIS
 
     def _open(self) -> None:
-        if self.seats != 3:
-            self.begin_turn()
+        if self.seats == 3 and self.edition.has_auction:
+            self.phase = AUCTION
+        elif self.picks_coasts:
+            self.phase = AXIS
         else:
-            self.phase = AUCTION if self.edition.has_auction else AXIS
+            self.begin_turn()
 
     def redeal(self, seat: int, rng: Rng) -> None:
         if self.phase == AWAIT_FIRST or self.phase == AWAIT_SUPPLY:

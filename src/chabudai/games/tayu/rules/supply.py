@@ -19,6 +19,17 @@ SPREAD: Final = 2
 NONE: Final = -1
 """No tile."""
 
+STACK: Final = 7
+"""How many tiles high the stacks of a block are."""
+
+
+def is_top(place: i64, left: i64) -> bool:
+    """Return whether this place of a queue, counted from its front, is the top of a stack of the block.
+
+    Only the front stack is ever less than whole, so all of them are counted from the end of the queue.
+    """
+    return place == 0 or (left - place) % STACK == 0
+
 
 class Supply:
     def __init__(self, way: int) -> None:
@@ -73,6 +84,11 @@ class Supply:
             return NONE
         return self.queue_1[self.next_1] if queue else self.queue_0[self.next_0]
 
+    def tops(self, queue: i64) -> list[int]:
+        """The tiles on top of a queue's stacks, the nearest first. With a block their rings are public."""
+        tiles = self.queue_1[self.next_1 :] if queue else self.queue_0[self.next_0 :]
+        return [tile for place, tile in enumerate(tiles) if is_top(place, len(tiles))]
+
     def draw(self, queue: i64) -> None:
         self.drawn = self.front(queue)
         if queue:
@@ -106,7 +122,7 @@ class Supply:
 
     def _backs_tell(self, kept: i64, laid: i64) -> bool:
         """Did the back of the kept tile show that it is not the one laid?"""
-        return self.way != BAG and is_ringed(kept) != is_ringed(laid)
+        return is_ringed(kept) != is_ringed(laid)
 
     def dismiss(self, seat: i64, fitting: i64) -> None:
         """The tile just drawn leaves the game, and everybody knows that the kept one fits nowhere either."""
