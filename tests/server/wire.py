@@ -408,7 +408,11 @@ def _think_here(services: Services) -> None:
     async def run(name: str, level: int, seed: int, view: bytes) -> str:
         return think(name, level, seed, view)
 
+    async def get_ready(_name: str) -> None:
+        return
+
     services.workers.run = run
+    services.workers.get_ready = get_ready
 
 
 def play_at_random(wire: Wire, seed: int) -> Random:

@@ -1,7 +1,7 @@
 """The identity behind a request: a guest, or the account of a person or a bot."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from chabudai.server.errors import WrongScope
 from chabudai.server.types.accounts import Kind
@@ -11,6 +11,17 @@ SESSION_DAYS = 400
 
 FRESH = 10 * 60 * 1000
 """Milliseconds after signing in during which the password is not asked again."""
+
+
+class Owner(NamedTuple):
+    """Who is charged for work of the server: the address that asked for it, and the person at that address."""
+
+    address: str = ""
+    person: str = ""
+
+
+NOBODY = Owner()
+"""The owner of what nobody is known to have asked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,3 +50,7 @@ class Identity:
         """Raise WrongScope for a personal token: programs cannot change the account."""
         if self.scope != "all":
             raise WrongScope("a personal token does not change the account", scope=self.scope)
+
+
+def owner_of(player: Identity | None, address: str) -> Owner:
+    return Owner(address, player.person if player else "")

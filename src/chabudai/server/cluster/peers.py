@@ -65,6 +65,7 @@ class Host(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None], /) -> None: ...
     def supervise(self, name: str, work: Work, /) -> None: ...
     def schedule(self, table: Table, /) -> None: ...
+    def resume_bots(self, table: Table, /) -> None: ...
     def disconnect_here(self, person: str, key: bytes | None, /) -> None: ...
     async def read_again_here(self, person: str, /) -> None: ...
 
@@ -74,7 +75,7 @@ class Peers:
 
     def __init__(self, services: Host, bus: Bus, follower: "Follower", node: str) -> None:
         self._services, self._bus, self._follower = services, bus, follower
-        self.presence = Presence(bus, services.registry.tables)
+        self.presence = Presence(bus, services.registry.tables, self._resume_bots)
         self.leases = Leases(
             services.store,
             services.time_source,
@@ -296,6 +297,14 @@ class Peers:
 
     async def _run_leases(self) -> None:
         await self.leases.run(lambda: self.presence.keep_only(self.leases.alive))
+
+    def _resume_bots(self, name: str) -> None:
+        """Let the bots of a table go on, because somebody is connected to another server."""
+        table = self._services.registry.tables.get(name)
+        if table is not None:
+            self._services.resume_bots(table)
+        elif self.leases.holds(name, BOTS):
+            self._services.spawn(self._load(name))
 
     async def _schedule_leased(self, name: str) -> None:
         async with self._services.table(name) as table:

@@ -93,7 +93,7 @@ async def _serve(
                 address,
                 f"socket {next(_numbers)}",
             )
-            subscriber = Subscriber(table, hello, connection, identity)
+            subscriber = Subscriber(table, hello, connection, identity, address)
             table.subscribers.add(subscriber)
             connection.open(subscriber)
             table.wake()

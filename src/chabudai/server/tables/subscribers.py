@@ -41,8 +41,11 @@ class Subscriber:
     The token is kept to pass it on to the rematch.
     """
 
-    def __init__(self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None) -> None:
+    def __init__(
+        self, table: Table, hello: Hello, sink: Sink, identity: Identity | None = None, address: str = ""
+    ) -> None:
         self.table = table
+        self.address = address
         self.identity = None if hello.token is not None else identity
         self.has_account = identity is not None and identity.account
         self.name = identity.name if identity and identity.account else hello.name

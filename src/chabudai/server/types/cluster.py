@@ -24,12 +24,16 @@ class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed")
 
 
 class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
-    """The connected seats, the number of spectators and the host's tempo of a table at that server."""
+    """The connected seats, the number of spectators and the host's tempo of a table at that server.
+
+    `address` is whom the server that plays its bots charges for them.
+    """
 
     table: str
     seats: list[int]
     watchers: int
     tempo: Literal["calm", "normal", "quick"] | None = None
+    address: str = ""
 
 
 class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):
