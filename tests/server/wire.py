@@ -357,6 +357,8 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "bot_delay": 0,
         "commands": "100000/second",
         "address_commands": "100000/second",
+        "other_commands": "100000/second",
+        "address_other_commands": "100000/second",
         "requests": "100000/second",
         "new_tables": "100000/second",
         "talk": "100000/second",

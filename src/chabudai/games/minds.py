@@ -4,7 +4,6 @@ A level differs in how many lines of play it follows, how often it plays at rand
 policy. No level sees more than its view.
 """
 
-import sys
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ class Mind(NamedTuple):
         return self.seconds or next(seconds for most, seconds in _SLOTS if self.iterations <= most)
 
 
-_SLOTS = ((100, 0.01), (1_000, 0.05), (sys.maxsize, 0.5))
+_SLOTS = ((100, 0.02), (1_000, 0.05), (10**12, 0.5))
 """The usual slot for so many iterations."""
 
 

@@ -67,6 +67,11 @@ class Settings:
     """The most tables of an address, or a person, at which bots are to move and are not paused."""
     commands: str = "20/second"
     address_commands: str = "100/second"
+    """Rate limit of play for one address."""
+    other_commands: str = "60/minute"
+    """Rate limit of commands that are neither play nor talk, for one person at a table: seats, words, undo, share."""
+    address_other_commands: str = "600/minute"
+    """Rate limit of commands that are not play, for one address."""
     requests: str = "600/minute"
     new_tables: str = "60/minute"
     prints: str = "30/minute"
@@ -238,6 +243,8 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "bot_tables_per_address": _between(1, 100_000),
     "commands": _is_rate,
     "address_commands": _is_rate,
+    "other_commands": _is_rate,
+    "address_other_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
     "prints": _is_rate,

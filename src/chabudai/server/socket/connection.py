@@ -16,7 +16,17 @@ from chabudai.server.limits import Limits
 from chabudai.server.metrics import Metrics
 from chabudai.server.storage.schema import Rows
 from chabudai.server.tables.subscribers import Subscriber
-from chabudai.server.types.socket import MAX_FRAME, Command, Done, FromBrowser, Hello, Refusal, Rematch, Say
+from chabudai.server.types.socket import (
+    MAX_FRAME,
+    Command,
+    Done,
+    FromBrowser,
+    Hello,
+    Play,
+    Refusal,
+    Rematch,
+    Say,
+)
 
 if TYPE_CHECKING:
     from chabudai.server.socket.endpoint import Recovery
@@ -125,7 +135,7 @@ class Connection:
             command = _command(frame)
             self._number, self._kind = command.id, type(command).__name__.lower()
             self._limits.check("command", self._name)
-            self._limits.check("address command", self._address)
+            self._check_kind(command, subscriber)
             subscriber.check_may_command()
             if isinstance(command, Say):
                 self._limits.check("talk", subscriber.chat_key or self._address)
@@ -142,6 +152,15 @@ class Connection:
             self._fail(error)
         else:
             self.start(command)
+
+    def _check_kind(self, command: Command, subscriber: Subscriber) -> None:
+        """Count play and all else apart: who floods the one does not use up the other for their household."""
+        if isinstance(command, Play):
+            self._limits.check("address command", self._address)
+            return
+        self._limits.check("address other command", self._address)
+        if not isinstance(command, Say):
+            self._limits.check("other command", subscriber.chat_key or self._address)
 
     def start(self, command: Command) -> None:
         """Pass a command to the table."""

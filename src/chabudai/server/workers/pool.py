@@ -69,7 +69,8 @@ class Workers:
         quick = 1 + count // 4
         self.turns = TurnQueue(count)
         self.quick_turns = TurnQueue(quick)
-        self._processes = anyio.CapacityLimiter(count + quick)
+        # Twice as many as turns, because a search that is late goes on beside the next one.
+        self._processes = anyio.CapacityLimiter(2 * (count + quick))
         self._seconds = seconds
         self._time_source = time_source or TimeSource()
         self._answers_at_once = answers_at_once
@@ -103,8 +104,10 @@ class Workers:
             return search.found[-1]
         if search.found:
             log.error("a bot chose an illegal action", game=game.name, level=level)
-        else:
+        elif search.error:
             log.error("a bot failed", game=game.name, level=level, error=type(search.error).__name__)
+        else:
+            log.warning("a bot had no answer in time", game=game.name, level=level)
         return game.notation.format(any_legal(game, seen, Dice(search.seed)))
 
     async def advise(self, game: Game, level: int, view: bytes, owner: Owner = NOBODY) -> str:
@@ -145,24 +148,28 @@ class Workers:
             raise
 
     async def _use_worker(self, search: Search, queue: TurnQueue, turn: WaitingTurn) -> None:
-        """Search, keep the worker for the whole slot, then give it back."""
-        overtime = 0.0
+        """Search, and give the worker back at the end of the slot. A search that is late goes on beside the others."""
         try:
             if not self._answers_at_once:
                 await self.get_ready(search.game.name)
             search.begun = self._time_source.now()
             search.has_begun.set()
-            await self._follow(search)
-            overtime = (self._time_source.now() - search.begun) / 1000 - search.slot
-            search.is_done.set()
-            if not self._answers_at_once:
-                await self._wait(search.begun, search.slot)
+            following = supervision.watch("search", self._follow(search))
+            try:
+                if not self._answers_at_once:
+                    await self._wait(search.begun, search.slot)
+                    queue.leave(turn)
+                await following
+            except BaseException:
+                following.cancel()
+                raise
         except Exception as error:
             search.error = error
         finally:
             search.has_begun.set()
             search.is_done.set()
-            queue.leave(turn, overtime)
+            if turn.has_worker:
+                queue.leave(turn)
             self._rest_if_idle()
 
     async def _follow(self, search: Search) -> None:
@@ -174,6 +181,8 @@ class Workers:
                     search.found.append(await self.run(search.game.name, level, search.seed, search.view))
         except Exception as error:
             search.error = error
+        finally:
+            search.is_done.set()
 
     async def _wait(self, since: int, seconds: float) -> None:
         await self._time_source.wait(since + round(1000 * seconds), asyncio.Event())

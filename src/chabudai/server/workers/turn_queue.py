@@ -50,11 +50,6 @@ class FairOrder:
         self._addresses[owner.address] = start + seconds
         self._people[owner] = self._people.get(owner, 0.0) + seconds
 
-    def charge_more(self, owner: Owner, seconds: float) -> None:
-        """Note that something took longer than it was charged for."""
-        had = max(self.clock, self._addresses.get(owner.address, 0.0))
-        self._addresses[owner.address] = had + seconds
-
     def forget_all_but(self, waiting: set[Owner]) -> None:
         """Forget owners who wait for nothing and are not ahead of the clock."""
         here = {owner.address for owner in waiting}
@@ -80,7 +75,7 @@ class WaitingTurn:
     since: float = 0.0
     number: int = 0
     passed_over: int = 0
-    is_granted: bool = field(default=False, init=False)
+    has_worker: bool = field(default=False, init=False)
 
 
 class TurnQueue:
@@ -110,13 +105,12 @@ class TurnQueue:
         self._waiting.append(turn)
         self._grant()
 
-    def leave(self, turn: WaitingTurn, overtime: float = 0.0) -> None:
-        """Give the worker back, or stop waiting for one. What a turn took beyond its time is charged, too."""
-        if not turn.is_granted:
+    def leave(self, turn: WaitingTurn) -> None:
+        """Give the worker back, or stop waiting for one."""
+        if not turn.has_worker:
             self._waiting.remove(turn)
             return
-        if overtime > 0:
-            self._order.charge_more(turn.owner, overtime)
+        turn.has_worker = False
         self._free += 1
         self._grant()
 
@@ -143,7 +137,7 @@ class TurnQueue:
         while self._free and self._waiting:
             turn = min(self._waiting, key=self._rank)
             self._waiting.remove(turn)
-            turn.is_granted = True
+            turn.has_worker = True
             self._free -= 1
             self._charge(turn)
             turn.grant()
