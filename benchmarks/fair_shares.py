@@ -114,7 +114,8 @@ async def abuse(caller: Caller, number: int) -> None:
 
 async def keep_analysing(caller: Caller, seed: int) -> None:
     while True:
-        match = Match(GAMES["antayagi"], {}, 7, chance=lambda _entry, seed=seed: Dice(seed))
+        shuffles = Dice(seed)
+        match = Match(GAMES["antayagi"], {}, 7, chance=lambda _entry, shuffles=shuffles: shuffles)  # type: ignore[misc]
         match.begin()
         dice = random.Random(seed)
         while not match.outcome:

@@ -9,7 +9,7 @@ import asyncio
 import heapq
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -183,16 +183,18 @@ async def told(
             await play_on(wire, time, letters, name, index + 1, watched)
             # The notice of the next turn comes some seconds after it.
             end = time.now() + 6_000
-            await time.run_until(
-                lambda end=end: time.now() >= end, lambda name=name: is_busy(wire, letters, name)
-            )
-            watched.listen()
+            await time.run_until(partial(has_come, time, end, watched), partial(is_busy, wire, letters, name))
             async with wire.services.table(name) as table:
                 at = table.match.log[index].at
             heard = [(moment - (begun - START), text.replace(name, "")) for moment, text in watched.heard]
             found.append((heard, at - (begun - START), [moment - begun for moment in letters.times]))
             await socket.hang_up()
     return found
+
+
+def has_come(time: Simulated, moment: int, watched: "Watched") -> bool:
+    watched.listen()
+    return time.now() >= moment
 
 
 def is_busy(wire: Wire, letters: "Letters", name: str) -> bool:
@@ -367,7 +369,7 @@ class Timed:
     async def answer(self, game: Game, view: Any, level: int, seed: int, cost: int) -> float:
         """Return the seconds from the start of the turn to the answer, where a search costs so many milliseconds."""
         begun, self._cost = self._time.now(), cost
-        tempo: Tempo = ("calm", "normal", "quick")[level % 3]  # type: ignore[assignment]
+        tempo: Tempo = ("calm", "normal", "quick")[level % 3]
         known = len(view.legal) if self.counts_choices else len(view.awaiting)
         seconds = pause(level, known, Dice(seed), tempo)
         choice = asyncio.ensure_future(self._workers.choose(game, level, msgspec.json.encode(view)))

@@ -1,6 +1,7 @@
 """Commands that are not play have rates of their own: a flood of them starves nobody's play and does not grow a log."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from tests.server.wire import Wire, a_legal_play, running, settings
 
 pytestmark = pytest.mark.anyio
 
-FLOOD = [
+FLOOD: list[dict[str, Any]] = [
     {"type": "share", "on": True},
     {"type": "share", "on": False},
     {"type": "draw"},
@@ -22,7 +23,11 @@ FLOOD = [
 
 async def test_a_flood_of_other_commands_leaves_the_play_of_the_household_alone(tmp_path: Path) -> None:
     """Two children at one address: the one who floods is refused, the other one plays on."""
-    few = {"address_commands": "3/hour", "address_other_commands": "4/hour", "other_commands": "1000/hour"}
+    few: dict[str, Any] = {
+        "address_commands": "3/hour",
+        "address_other_commands": "4/hour",
+        "other_commands": "1000/hour",
+    }
     async with running(settings(tmp_path, **few)) as wire:
         _, two, first, second = await wire.pair()
         codes = []

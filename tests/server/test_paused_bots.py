@@ -29,15 +29,12 @@ async def resigned_and_left(wire: Wire, time: Turned, seated: Message) -> int:
     """Everybody resigns from a game of many, leaves, and a minute passes; the version then."""
     one = await wire.sit(seated)
     await one.hear("update")
-    wire.services.maintenance._may_play, may_play = (
-        (lambda _table: False),
-        wire.services.maintenance._may_play,
-    )  # type: ignore[method-assign]
-    one.say({"type": "resign", "id": 1})
-    assert (await one.answer(1))["type"] == "done"
-    await one.hang_up()
-    time.turn(LINGER / 1000)
-    wire.services.maintenance._may_play = may_play  # type: ignore[method-assign]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(wire.services.maintenance, "_may_play", lambda _table: False)
+        one.say({"type": "resign", "id": 1})
+        assert (await one.answer(1))["type"] == "done"
+        await one.hang_up()
+        time.turn(LINGER / 1000)
     async with wire.services.table(seated["table"]) as table:
         wire.services.resume_bots(table)
     return await version_of(wire, seated["table"])
