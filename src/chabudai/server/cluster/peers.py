@@ -86,6 +86,7 @@ class Peers:
         )
         self._changed: dict[str, bool] = {}
         self._has_missed = False
+        self._alive: set[str] = set()
         self._woken = asyncio.Event()
         services.lobby.elsewhere = lambda table: {
             seat for other in self.presence.of(table).values() for seat in other.seats
@@ -296,7 +297,15 @@ class Peers:
     # Leases
 
     async def _run_leases(self) -> None:
-        await self.leases.run(lambda: self.presence.keep_only(self.leases.alive))
+        await self.leases.run(self._on_nodes)
+
+    def _on_nodes(self) -> None:
+        """Drop the people of servers that are gone. One that is back is asked for its people again."""
+        alive = self.leases.alive
+        if alive - self._alive:
+            self._bus.publish(messages.ServerJoined())
+        self._alive = set(alive)
+        self.presence.keep_only(alive)
 
     def _resume_bots(self, name: str) -> None:
         """Let the bots of a table go on, because somebody is connected to another server."""
