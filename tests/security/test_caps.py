@@ -91,8 +91,8 @@ RATES: dict[str, tuple[str, str, str, Any]] = {
     "sign in as": ("sign_ins_as", "POST", "/api/sign-in", {"name": "Aiko", "password": PASSWORD}),
     "new person": ("new_people", "POST", "/api/me", {"name": "Aiko"}),
 }
-ON_SOCKETS = {"command", "address command", "talk"}
-"""Counted by message: tests/server/test_refusals.py and test_chat.py."""
+ON_SOCKETS = {"command", "address command", "other command", "address other command", "talk"}
+"""Counted by message: tests/server/test_refusals.py, test_other_commands.py and test_chat.py."""
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:

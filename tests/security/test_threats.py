@@ -83,7 +83,14 @@ GUARDED = {
         r"referrer-policy",
     ),
     "flood": (r"429", r"too-fast", r"retry-after", r"/64|2001:db8"),
-    "slow everybody's bots with many tables": (r"60|sixty", r"\bbot\b"),
+    "slow everybody's bots with many tables": (r"60|sixty", r"\bbot\b", r"300", r"too-many", r"LINGER"),
+    "learn from the time of an answer whether a bot had a choice": (
+        r"slot",
+        r"pause",
+        r"window",
+        r"notifications",
+        r"answers_at_once",
+    ),
     "fail other people's writes with a text the database cannot keep": (r"\\x00", r"bad-message"),
     "too large, too deep, not text": (r"413", r"too-large", r"16384", r"DEEP"),
     "slow writers and slow readers": (r"hello_seconds", r"send_seconds"),
@@ -114,7 +121,7 @@ def sources() -> dict[str, str]:
 
 def test_every_attack_is_stopped_by_tests_that_run_and_speak_of_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert len(threats(page)) == 32
+    assert len(threats(page)) == 34
     assert complaints(page, sources(), GUARDED) == []
 
 

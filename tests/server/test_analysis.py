@@ -167,14 +167,36 @@ async def test_who_asks_the_same_shares_the_study_and_cancels_only_their_own(wir
     assert (await look(wire, second["study"]))["done"] == 5
 
 
-async def test_addresses_take_turns(wire: Wire) -> None:
-    desk = Desk(wire, free=False)
-    for seed in (1, 2, 3):
-        await ask(wire, record=brought(played("taiki", seed)))
-    wire.address = ("203.0.113.8", 1)
-    await ask(wire, record=brought(played("antayagi")))
-    await desk.let(7)
-    assert [game for game, _ in desk.asked][1:] == ["taiki", "antayagi"] * 3 + ["taiki"]
+async def test_addresses_take_turns(tmp_path: Path) -> None:
+    async with running(settings(tmp_path), Turned()) as wire:
+        desk = Desk(wire, free=False)
+        for seed in (1, 2, 3):
+            await ask(wire, record=brought(played("taiki", seed)))
+        wire.address = ("203.0.113.8", 1)
+        await ask(wire, record=brought(played("antayagi")))
+        await desk.let(7)
+        assert [game for game, _ in desk.asked][1:] == ["antayagi", "taiki"] * 3 + ["antayagi"]
+
+
+async def test_an_address_whose_studies_take_long_has_fewer_turns(tmp_path: Path) -> None:
+    time = Turned()
+    async with running(settings(tmp_path), time) as wire:
+        desk = Desk(wire, free=False)
+        slow = wire.services.analyses.run
+
+        async def run(record: bytes, question: bytes, entry: int) -> bytes:
+            found = await slow(record, question, entry)
+            time.turn(3 if b"taiki" in record else 1)
+            return found
+
+        wire.services.analyses.run = run
+        for seed in (1, 2, 3):
+            await ask(wire, record=brought(played("taiki", seed)))
+        wire.address = ("203.0.113.8", 1)
+        await ask(wire, record=brought(played("antayagi")))
+        await desk.let(9)
+        games = [game for game, _ in desk.asked][1:9]
+        assert games.count("antayagi") == 6
 
 
 async def test_one_address_has_a_few_studies_at_a_time(wire: Wire) -> None:

@@ -200,15 +200,15 @@ async def test_a_bot_answers_when_its_pause_is_over_however_short_the_search_was
     monkeypatch.setattr("chabudai.server.maintenance.pause", lambda *_known: 2.0)
     async with running(settings(tmp_path, bot_delay=1), time) as wire:
         play_at_random(wire, 1)
-        choose = wire.services.workers.choose
+        think_at_random = wire.services.workers.run
 
-        async def search(*given: Any, **more: Any) -> str:
+        async def search(*given: Any) -> str:
             time.turn(0.5)
-            text = await choose(*given, **more)
+            text = await think_at_random(*given)
             searched.set()
             return text
 
-        monkeypatch.setattr(wire.services.workers, "choose", search)
+        wire.services.workers.run = search
         one = await wire.sit(await wire.create(None, 1, first=1))
         await searched.wait()
         time.turn(1.4)

@@ -360,6 +360,8 @@ def settings(folder: Path, **changed: Any) -> Settings:
         "bot_delay": 0,
         "commands": "100000/second",
         "address_commands": "100000/second",
+        "other_commands": "100000/second",
+        "address_other_commands": "100000/second",
         "requests": "100000/second",
         "new_tables": "100000/second",
         "talk": "100000/second",
@@ -412,7 +414,11 @@ def _think_here(services: Services) -> None:
     async def run(name: str, level: int, seed: int, view: bytes) -> str:
         return think(name, level, seed, view)
 
+    async def get_ready(_name: str) -> None:
+        return
+
     services.workers.run = run
+    services.workers.get_ready = get_ready
 
 
 def play_at_random(wire: Wire, seed: int) -> Random:

@@ -104,7 +104,7 @@ def _most_visited(search: Thinking, among: list[int], mind: Mind, is_late: IsLat
     """Return the most visited action. The search stops early when no other action can overtake it."""
     left = mind.iterations if compiled() else max(FEWEST, mind.iterations // UNCOMPILED)
     while left > 0:
-        step = min(left, STEP)
+        step = min(left, STEP if compiled() else STEP // UNCOMPILED)
         search.run(step)
         left -= step
         if search.lead() > left or is_late():

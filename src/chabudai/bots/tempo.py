@@ -17,6 +17,9 @@ _FACTORS: dict[Tempo, float] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
 
 _STEPS = 1000
 
+MARGIN = 0.3
+"""The seconds after the slot of a turn in which its answer arrives, is checked and waits: always the same."""
+
 
 def calmest(chosen: Collection[Tempo]) -> Tempo | None:
     """Return the slowest of these, or None if there is none."""
@@ -26,9 +29,17 @@ def calmest(chosen: Collection[Tempo]) -> Tempo | None:
 def pause(level: int, awaited: int, rng: Rng, tempo: Tempo = "normal") -> float:
     """Return the seconds from the turn to the answer, including the search: at least 0.4, at most 4.1.
 
-    Strong bots pause longer, so that the pause covers their usual search. If several seats are awaited at once, each
-    pauses half as long.
+    Strong bots pause longer, so that the pause usually covers the slot of their search. If several seats are awaited at
+    once, each pauses half as long.
     """
     calm = 0.7 + 0.15 * level
     seconds = calm * (0.8 + 0.8 * (int(rng.below(_STEPS)) / _STEPS))
     return max(0.4, _FACTORS[tempo] * (seconds / 2 if awaited > 1 else seconds))
+
+
+def earliest(slot: float) -> float:
+    """Return the seconds from the grant of a worker to the answer of a turn with this slot, if the pause is over.
+
+    A search stops by itself at the end of its slot. What has not arrived then is not waited for.
+    """
+    return slot + MARGIN

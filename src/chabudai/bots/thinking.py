@@ -11,9 +11,6 @@ from chabudai.bots.levels import IsLate, choose, never
 from chabudai.core import Dice
 from chabudai.games import game as find_game
 
-PATIENCE = 4.0
-"""The number of seconds after which a bot on a busy machine answers with what it has found."""
-
 POLITE = 10
 """The `nice` value of a worker, so that the server's own process goes first."""
 
@@ -26,11 +23,20 @@ def think(name: str, level: int, seed: int, view: bytes, is_late: IsLate = never
 
 
 def work(name: str, level: int, seed: int, view: bytes) -> str:
-    """Run `think` in a worker process. Ctrl-C is ignored there, because the server stops its workers."""
+    """Run `think` in a worker process. On a busy machine it answers at the end of its slot with what it has found."""
+    begun = time.monotonic()
+    get_ready(name)
+    game = find_game(name)
+    seats = msgspec.json.decode(view, type=game.view_type).seats
+    end = begun + game.minds(seats)[level].slot
+    return think(name, level, seed, view, lambda: time.monotonic() > end)
+
+
+def get_ready(name: str) -> None:
+    """Prepare a worker process. Ctrl-C is ignored there, because the server stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stand_back()
-    end = time.monotonic() + PATIENCE
-    return think(name, level, seed, view, lambda: time.monotonic() > end)
+    find_game(name)
 
 
 def _stand_back() -> None:

@@ -12,13 +12,27 @@ class Mind(NamedTuple):
     """The strength of a bot: how many lines of play it follows, and how it judges them.
 
     In `wanders` of a hundred actions it plays at random. `exact` solves positions that can be solved. With
-    `knows_game` it uses the game's own policy for positions and playouts; otherwise it knows only the rules.
+    `knows_game` it uses the game's own policy for positions and playouts; otherwise it knows only the rules. `seconds`
+    is the slot, if the usual one does not fit.
     """
 
     iterations: int
     wanders: int = 0
     exact: bool = False
     knows_game: bool = True
+    seconds: float = 0.0
+
+    @property
+    def slot(self) -> float:
+        """The seconds for which a turn has a worker. A forced action has it for as long as a difficult one.
+
+        It is about twice what the search takes on one core, and never depends on a position.
+        """
+        return self.seconds or next(seconds for most, seconds in _SLOTS if self.iterations <= most)
+
+
+_SLOTS = ((100, 0.02), (1_000, 0.05), (10**12, 0.5))
+"""The usual slot for so many iterations."""
 
 
 USUAL = {

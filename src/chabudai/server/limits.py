@@ -57,6 +57,8 @@ class Limits:
         limits = {
             "command": settings.commands,
             "address command": settings.address_commands,
+            "other command": settings.other_commands,
+            "address other command": settings.address_other_commands,
             "request": settings.requests,
             "new table": settings.new_tables,
             "print": settings.prints,

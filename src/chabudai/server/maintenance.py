@@ -29,6 +29,9 @@ DAY = 24 * 60 * 60 * 1000
 TRY_AGAIN = 5000
 """Milliseconds until a failed timeout or bot move is tried again."""
 
+LINGER = 60_000
+"""Milliseconds for which bots go on after everybody has left: a person may be called back by a notification."""
+
 LONGEST_WAIT = 5 * 60 * 1000
 """The most milliseconds between two attempts of a failing bot."""
 
@@ -160,13 +163,14 @@ class Maintenance:
                 services.peers.announce_erased(table.id)
             self.alarm.set(table.id, None)
             services.lobby.drop(table.id)
+            services.makers.forget(table.id)
             log.info("an abandoned table was deleted", table=table.short_id)
 
     # Bots
 
     def schedule_bots(self, table: Table) -> None:
-        """Start the bots of a table, if one is to move."""
-        if table.awaited_bot() and not table.has_bots_at_work:
+        """Start the bots of a table, if one is to move and they are not paused."""
+        if table.awaited_bot() and not table.has_bots_at_work and self._may_play(table):
             table.has_bots_at_work = True
             self.spawn(self._play_bots(table))
 
@@ -200,16 +204,22 @@ class Maintenance:
             except Exception as error:
                 report("a bot could not play", error, table=name[:4])
 
+    def _may_play(self, table: Table) -> bool:
+        """Tell whether the bots of a table go on: somebody is there, or the game promises to go on without people."""
+        clock, saved = table.saved.clock, table.saved
+        if table.is_attended or saved.rated or (clock is not None and clock.days is not None):
+            return True
+        return table.left_at is not None and self._services.time_source.now() < table.left_at + LINGER
+
     def _is_attended(self, name: str) -> bool:
-        """Tell whether anybody, player or spectator, is connected to this table at any server."""
         table = self._services.registry.tables.get(name)
-        return table is not None and bool(table.subscribers or table.elsewhere)
+        return table is not None and table.is_attended
 
     async def _bot_turn(self, table: Table) -> bool:
         services = self._services
         async with access.reading(table):
             awaited = table.awaited_bot()
-            if awaited is None:
+            if awaited is None or not self._may_play(table):
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
@@ -218,7 +228,11 @@ class Maintenance:
             due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
         with services.metrics.bot_seconds.labels(table.saved.game).time():
             text = await services.workers.choose(
-                table.match.game, level, view, lambda: self._is_attended(table.id)
+                table.match.game,
+                level,
+                view,
+                services.makers.owner_of(table),
+                lambda: self._is_attended(table.id),
             )
         await services.time_source.wait(due, asyncio.Event())
         try:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chabudai.games import game as find_game
 from chabudai.server import supervision
 from chabudai.server.accounts.accounts import Accounts
-from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.identity import NOBODY, Identity, Owner, owner_of
 from chabudai.server.accounts.keys import Keys
 from chabudai.server.accounts.measures import Measures
 from chabudai.server.accounts.passwords import Passwords
@@ -42,6 +42,7 @@ from chabudai.server.storage.store import Store
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tables import access, addresses, clocks, seating
 from chabudai.server.tables.lobby import Lobby
+from chabudai.server.tables.makers import Makers
 from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
 from chabudai.server.time_source import TimeSource
@@ -70,7 +71,8 @@ class Services:
         self.table, self.newest, self.using = self.registry.table, self.registry.newest, self.registry.using
         self.maintenance = Maintenance(self)
         self.spawn, self.supervise = self.maintenance.spawn, self.maintenance.supervise
-        self.lobby = Lobby(time_source, self.registry.tables)
+        self.makers = Makers(time_source)
+        self.lobby = Lobby(time_source, self.registry.tables, self.makers)
         self._matching = asyncio.Lock()
         self.metrics = Metrics()
         self.passwords = Passwords()
@@ -106,7 +108,12 @@ class Services:
             await self._join_cluster()
         else:
             self.time_source.pauses = await self.store.resume(self.time_source.now())
-        self.workers = Workers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.workers = Workers(
+            self.settings.bot_workers,
+            self.settings.bot_seconds,
+            self.time_source,
+            answers_at_once=not self.settings.bot_delay,
+        )
         self.running_rated = RunningRatedGames(self.store, self.newest)
         self.analyses = Analyses(self.settings, self.time_source, self.workers)
         await self.desk_watch.open()
@@ -160,6 +167,7 @@ class Services:
     async def close(self) -> None:
         """Finish all writes, then stop."""
         await self.maintenance.close()
+        await self.workers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.peers:
             await self.peers.close()
@@ -183,6 +191,7 @@ class Services:
     def _change(self, table: Table) -> None:
         if table.saved.ended:
             self.maintenance.note_end(table)
+        self.makers.follow(table)
         if not table.gone:
             self.schedule(table)
 
@@ -200,21 +209,32 @@ class Services:
     # Sitting down
 
     async def create(self, wanted: NewTable, player: Identity | None = None, address: str = "") -> Seated:
-        """Make a table and take a seat. An address may have so many public tables that wait for somebody."""
+        """Make a table and take a seat. An address, and a person, may have so many of each kind."""
+        owner = owner_of(player, address)
         if wanted.public:
-            self.lobby.check_room(address, self.settings.open_tables_per_address)
+            self.lobby.check_room(owner, self.settings.open_tables_per_address)
+        self.check_room(owner, with_bots=any(plan.bot is not None for plan in wanted.seats))
         saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
         await self.accounts.check_free(wanted.name, player)
-        await self.add_table(saved)
-        self.lobby.note_maker(saved.id, address)
+        await self.add_table(saved, owner)
         return Seated(table=saved.id, seat=seat, token=token)
 
-    async def add_table(self, saved: StoredTable) -> None:
+    def check_room(self, owner: Owner, *, with_bots: bool) -> None:
+        """Raise TooMany if this owner has made so many tables, or if bots think at so many of them."""
+        self.makers.check_room(owner, self.settings.tables_per_address)
+        if with_bots:
+            at_work = {table.id for table in self.registry.tables.values() if table.has_bots_at_work}
+            self.makers.check_bots(owner, self.settings.bot_tables_per_address, at_work)
+
+    async def add_table(self, saved: StoredTable, owner: Owner = NOBODY) -> None:
         """Store a new table, then load it."""
         await self.store.write(saved.rows())
+        self.makers.note(saved.id, owner)
         log.info("a table was made", table=saved.id[:4], game=saved.game, seats=len(saved.bots))
-        async with self.table(saved.id):
-            pass
+        async with self.table(saved.id) as table:
+            # Its maker is about to connect: bots need not wait for that.
+            table.left_at = self.time_source.now()
+            self.resume_bots(table)
 
     async def join(self, name: str, wanted: Join, player: Identity | None = None) -> Seated:
         sitter, token = seating.sit_down(wanted.name, player)
@@ -316,6 +336,14 @@ class Services:
         self.check_addresses(table)
         if self.peers:
             self.peers.presence.announce(table)
+        self.resume_bots(table)
+
+    def resume_bots(self, table: Table) -> None:
+        """Let paused bots go on, if this server plays them and somebody is connected."""
+        if table.gone or not table.has_bots or BOTS not in self.lease_kinds:
+            return
+        if self.peers is None or self.peers.leases.holds(table.id, BOTS):
+            self.maintenance.schedule_bots(table)
 
     def check_addresses(self, table: Table) -> None:
         """Mark a rated game whose opponents share an address: it will not count."""

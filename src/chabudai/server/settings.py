@@ -63,8 +63,17 @@ class Settings:
     hello_seconds: float = 10.0
     sockets_per_address: int = 64
     open_tables_per_address: int = 8
+    tables_per_address: int = 500
+    """The most unfinished tables that an address, or a person, has made within a day."""
+    bot_tables_per_address: int = 64
+    """The most tables of an address, or a person, at which bots are to move and are not paused."""
     commands: str = "20/second"
     address_commands: str = "100/second"
+    """Rate limit of play for one address."""
+    other_commands: str = "60/minute"
+    """Rate limit of commands that are neither play nor talk, for one person at a table: seats, words, undo, share."""
+    address_other_commands: str = "600/minute"
+    """Rate limit of commands that are not play, for one address."""
     requests: str = "600/minute"
     new_tables: str = "60/minute"
     prints: str = "30/minute"
@@ -190,6 +199,8 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "hello_seconds": float,
     "sockets_per_address": int,
     "open_tables_per_address": int,
+    "tables_per_address": int,
+    "bot_tables_per_address": int,
     "abandoned_days": int,
     "notice_seconds": float,
 }
@@ -233,8 +244,12 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "hello_seconds": _between(0.01, 600),
     "sockets_per_address": _between(1, 100_000),
     "open_tables_per_address": _between(1, 100_000),
+    "tables_per_address": _between(1, 100_000),
+    "bot_tables_per_address": _between(1, 100_000),
     "commands": _is_rate,
     "address_commands": _is_rate,
+    "other_commands": _is_rate,
+    "address_other_commands": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
     "prints": _is_rate,

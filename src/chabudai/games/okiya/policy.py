@@ -14,7 +14,7 @@ MINDS = {
     2: Mind(30, wanders=12),
     3: Mind(100),
     4: Mind(600),
-    5: Mind(3_000, exact=True),
+    5: Mind(3_000, exact=True, seconds=0.25),
 }
 
 

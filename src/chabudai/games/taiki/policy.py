@@ -22,7 +22,7 @@ FOR_TWO = {
     2: Mind(40, wanders=29),
     3: Mind(80, wanders=7),
     4: Mind(400),
-    5: Mind(10_000, exact=True),
+    5: Mind(10_000, exact=True, seconds=0.25),
 }
 
 WANDERING = {3: (72, 47, 28, 12), 4: (80, 60, 37, 12), 5: (66, 46, 17, 0)}

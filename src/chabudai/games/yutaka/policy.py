@@ -18,7 +18,7 @@ MINDS = {
     2: Mind(50, wanders=12),
     3: Mind(100),
     4: Mind(500),
-    5: Mind(30_000),
+    5: Mind(30_000, seconds=1.0),
 }
 
 KNOBS = {**EXPLORATION, "hidden_worth": Knob(0, 6, whole=True)}

@@ -1,7 +1,7 @@
 """The identity behind a request: a guest, or the account of a person or a bot."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from chabudai.server.errors import ConfirmIdentity, WrongScope
 from chabudai.server.types.accounts import Kind, Role
@@ -11,6 +11,17 @@ SESSION_DAYS = 400
 
 FRESH = 10 * 60 * 1000
 """Milliseconds after a proof of identity (signing in, or confirming) during which no other is asked for."""
+
+
+class Owner(NamedTuple):
+    """Who is charged for work of the server: the address that asked for it, and the person at that address."""
+
+    address: str = ""
+    person: str = ""
+
+
+NOBODY = Owner()
+"""The owner of what nobody is known to have asked for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,3 +56,7 @@ class Identity:
         """Raise ConfirmIdentity for an account whose owner has not proved lately who they are."""
         if self.account and abs(now - self.since) > FRESH:
             raise ConfirmIdentity("confirm first that it is you: by your password or a passkey")
+
+
+def owner_of(player: Identity | None, address: str) -> Owner:
+    return Owner(address, player.person if player else "")

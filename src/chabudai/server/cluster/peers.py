@@ -68,6 +68,7 @@ class Host(Protocol):
     def supervise(self, name: str, work: Work, /) -> None: ...
     def schedule(self, table: Table, /) -> None: ...
     def check_addresses(self, table: Table, /) -> None: ...
+    def resume_bots(self, table: Table, /) -> None: ...
     def disconnect_here(self, person: str, key: bytes | None, /) -> None: ...
     async def read_again_here(self, person: str, /) -> None: ...
 
@@ -77,7 +78,7 @@ class Peers:
 
     def __init__(self, services: Host, bus: Bus, follower: "Follower", node: str) -> None:
         self._services, self._bus, self._follower = services, bus, follower
-        self.presence = Presence(bus, services.registry.tables)
+        self.presence = Presence(bus, services.registry.tables, self._resume_bots)
         self.leases = Leases(
             services.store,
             services.time_source,
@@ -88,6 +89,7 @@ class Peers:
         )
         self._changed: dict[str, bool] = {}
         self._has_missed = False
+        self._alive: set[str] = set()
         self._woken = asyncio.Event()
         services.lobby.elsewhere = lambda table: {
             seat for other in self.presence.of(table).values() for seat in other.seats
@@ -302,7 +304,23 @@ class Peers:
     # Leases
 
     async def _run_leases(self) -> None:
-        await self.leases.run(lambda: self.presence.keep_only(self.leases.alive))
+        await self.leases.run(self._on_nodes)
+
+    def _on_nodes(self) -> None:
+        """Drop the people of servers that are gone. One that is back is asked for its people again."""
+        alive = self.leases.alive
+        if alive - self._alive:
+            self._bus.publish(messages.ServerJoined())
+        self._alive = set(alive)
+        self.presence.keep_only(alive)
+
+    def _resume_bots(self, name: str) -> None:
+        """Let the bots of a table go on, because somebody is connected to another server."""
+        table = self._services.registry.tables.get(name)
+        if table is not None:
+            self._services.resume_bots(table)
+        elif self.leases.holds(name, BOTS):
+            self._services.spawn(self._load(name))
 
     async def _schedule_leased(self, name: str) -> None:
         async with self._services.table(name) as table:

@@ -1,23 +1,24 @@
 """Presence: the people connected to other servers, which each server announces."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from chabudai.bots.tempo import Tempo
 from chabudai.server.cluster.bus import Bus
 from chabudai.server.tables.table import Table
 from chabudai.server.types.cluster import PresenceChanged
 
-_Here = tuple[tuple[int, ...], int, Tempo | None, frozenset[tuple[int, str]]]
+_Here = tuple[tuple[int, ...], int, Tempo | None, frozenset[tuple[int, str]], str]
 
-_NOBODY: _Here = ((), 0, None, frozenset())
+_NOBODY: _Here = ((), 0, None, frozenset(), "")
 
 
 class Presence:
-    """Announces this server's people, and holds those of the others."""
+    """Announces this server's people, and holds those of the others. `arrive` is called with a table that has some."""
 
-    def __init__(self, bus: Bus, live: Mapping[str, Table]) -> None:
+    def __init__(self, bus: Bus, live: Mapping[str, Table], arrive: Callable[[str], None]) -> None:
         self._bus = bus
+        self._arrive = arrive
         self._live = live
         self._announced: dict[str, _Here] = {}
         self._elsewhere: defaultdict[str, dict[str, PresenceChanged]] = defaultdict(dict)
@@ -29,7 +30,7 @@ class Presence:
         """Announce who is connected to this table here, if it has changed."""
         seats, watchers = tuple(sorted(table.here_at_this_server)), table.watchers_at_this_server
         addresses = table.addresses if seats or watchers else frozenset()
-        here = seats, watchers, table.tempo_at_this_server, addresses
+        here = seats, watchers, table.tempo_at_this_server, addresses, table.address_at_this_server
         if self._announced.get(table.id, _NOBODY) == here:
             return
         self._announced[table.id] = here
@@ -43,12 +44,16 @@ class Presence:
             self._publish(table, here)
 
     def _publish(self, table: str, here: _Here) -> None:
-        seats, watchers, tempo, addresses = here
-        self._bus.publish(
-            PresenceChanged(
-                table=table, seats=list(seats), watchers=watchers, tempo=tempo, addresses=addresses
-            )
+        seats, watchers, tempo, addresses, address = here
+        message = PresenceChanged(
+            table=table,
+            seats=list(seats),
+            watchers=watchers,
+            tempo=tempo,
+            addresses=addresses,
+            address=address,
         )
+        self._bus.publish(message)
 
     def receive(self, node: str, message: PresenceChanged) -> None:
         if message.seats or message.watchers:
@@ -56,6 +61,8 @@ class Presence:
         else:
             self._elsewhere[message.table].pop(node, None)
         self._settle(message.table)
+        if message.table in self._elsewhere:
+            self._arrive(message.table)
 
     def keep_only(self, nodes: Collection[str]) -> None:
         """Drop the people of servers other than these."""

@@ -12,10 +12,11 @@ from chabudai.bots.advice import STRONGEST, reason
 from chabudai.core import Dice
 from chabudai.errors import GameOver, NotAwaited
 from chabudai.games.words import Words
-from chabudai.server.accounts.identity import Identity
+from chabudai.server.accounts.identity import Identity, owner_of
 from chabudai.server.errors import BadToken, NoHint, NotOver, NotSeated, NotStarted, Unavailable
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
+from chabudai.server.limits import address_of
 from chabudai.server.tables import access
 from chabudai.server.tables.table import Table
 from chabudai.server.tokens import digest
@@ -58,6 +59,7 @@ class HintApi(Endpoint):
         """What the strongest bot would do, for a person who plays against bots alone in a game that is not rated."""
         self._admit(request, "hint")
         identity, wanted = await self._player(request), await self._body(request, HintRequest)
+        owner = owner_of(identity, address_of(request))
         async with self._services.newest(request.path_params["table"]) as table:
             async with access.reading(table):
                 seat = table.check_may_act(_seat_of(table, wanted.token, identity))
@@ -66,7 +68,7 @@ class HintApi(Endpoint):
                 played = [(entry.who, entry.text) for entry in table.match.live()]
             game = table.match.game
             await self._services.running_rated.check(game.name, table.match.seats, played)
-            text = await self._services.workers.advise(game, STRONGEST, view)
+            text = await self._services.workers.advise(game, STRONGEST, view, owner)
         action, why = reason(game, view, text, Dice(secrets.randbits(63)))
         return answer(Hint(version=version, action=action, why=why))
 

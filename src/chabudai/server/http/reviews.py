@@ -12,9 +12,10 @@ from chabudai.errors import BadRecord, BadSeats, GameOver
 from chabudai.match import record as records
 from chabudai.match.match import Match
 from chabudai.match.record import Record
-from chabudai.server.errors import BadMessage, BadName, NameTaken, NoStudy, NoTable, NotOver
+from chabudai.server.accounts.identity import owner_of
+from chabudai.server.errors import BadMessage, BadName, NameTaken, NoStudy, NoTable, NotOver, TooMany
 from chabudai.server.http.described import described, read_query
-from chabudai.server.http.endpoint import PLAYER, Endpoint, answer
+from chabudai.server.http.endpoint import PLAYER, WHO, Endpoint, answer
 from chabudai.server.limits import address_of
 from chabudai.server.reviews import steps
 from chabudai.server.tables import access, branches
@@ -70,13 +71,14 @@ class ReviewApi(Endpoint):
         wanted = await self._body(request, SubmittedRecord, LARGEST_RECORD)
         return await asyncio.to_thread(_replayed, wanted)
 
-    @described(answers=Study, status=202, body=StudyRequest, refuses=(NoTable, NotOver, BadRecord))
+    @described(answers=Study, status=202, body=StudyRequest, refuses=(NoTable, NotOver, BadRecord, *WHO))
     async def ask(self, request: Request) -> Response:
         """Start the analysis of a finished game, move by move."""
         self._admit(request, "new table")
+        owner = owner_of(await self._who(request), address_of(request))
         wanted = await self._body(request, StudyRequest, LARGEST_RECORD)
         record = await self._finished(wanted.table, wanted.record)
-        return answer(await self._services.analyses.ask(record, wanted.budget, address_of(request)), 202)
+        return answer(await self._services.analyses.ask(record, wanted.budget, owner), 202)
 
     @described(answers=Study, query=StudyQuery, refuses=(NoStudy,))
     async def look(self, request: Request) -> Response:
@@ -96,7 +98,7 @@ class ReviewApi(Endpoint):
         answers=Seated,
         status=201,
         body=BranchRequest,
-        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, NameTaken, GameOver, *PLAYER),
+        refuses=(NoTable, NotOver, BadRecord, BadSeats, BadName, NameTaken, GameOver, TooMany, *PLAYER),
     )
     async def branch(self, request: Request) -> Response:
         """Play on from a moment of a finished game, at a new table."""
@@ -104,10 +106,12 @@ class ReviewApi(Endpoint):
         player = await self._player(request)
         wanted = await self._body(request, BranchRequest, LARGEST_RECORD)
         await self._services.accounts.check_free(wanted.name, player)
+        owner = owner_of(player, address_of(request))
+        self._services.check_room(owner, with_bots=True)
         record = await self._finished(wanted.table, wanted.record)
         now = self._services.time_source.now()
         saved, token = await asyncio.to_thread(branches.branch, wanted, record, now, player)
-        await self._services.add_table(saved)
+        await self._services.add_table(saved, owner)
         return answer(Seated(table=saved.id, seat=wanted.seat, token=token), 201)
 
     async def _finished(self, table: str | None, submitted: dict[str, Any] | None) -> Record:

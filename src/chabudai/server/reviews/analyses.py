@@ -1,7 +1,7 @@
 """Analyses of finished games: a fair queue of studies, computed entry by entry in one worker process.
 
-Each request is a job; jobs with the same question about the same game share one study. Addresses take turns, one entry
-each, and bots of running games go first.
+Each request is a job; jobs with the same question about the same game share one study. Owners take turns by the time
+that their studies took, entry by entry (`workers/turn_queue.py`), and bots of running games go first.
 """
 
 import asyncio
@@ -20,21 +20,26 @@ from chabudai.build_mode import compiled
 from chabudai.games import game as find_game
 from chabudai.match.record import Record
 from chabudai.server import tokens
+from chabudai.server.accounts.identity import Owner
 from chabudai.server.errors import NoStudy, TooFast
 from chabudai.server.reviews.cache import StudyCache
 from chabudai.server.settings import Settings
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.reviews import Study
 from chabudai.server.workers.pool import Workers
+from chabudai.server.workers.turn_queue import FairOrder
 
 JOBS_OF_ONE = 3
-"""The most unfinished studies of one address."""
+"""The most unfinished studies of one address, and of one person."""
 JOBS = 200
 """The most jobs in memory; the oldest finished ones are dropped first."""
 POLL_TIMEOUT = 60_000
 """Milliseconds without a request after which an unfinished job is dropped."""
 BOT_PRIORITY_SECONDS = 2.0
 """Seconds that a study waits for bots to finish."""
+
+LEAST = 0.001
+"""Seconds that an entry costs at least, so that owners take turns however quick the entries are."""
 
 Run = Callable[[bytes, bytes, int], Awaitable[bytes]]
 
@@ -65,9 +70,11 @@ class Job:
     """One request for a study."""
 
     id: str
-    address: str
+    owner: Owner
     task: StudyTask
     seen: int
+    since: float
+    """The clock of the queue when it was asked for."""
 
 
 class Analyses:
@@ -79,7 +86,7 @@ class Analyses:
         self._cache = StudyCache(settings.data / "studies")
         self._bots = bots
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._queue: list[str] = []
+        self._order = FairOrder()
         self._wanted = asyncio.Event()
         self._working: tuple[StudyTask, anyio.CancelScope] | None = None
         self._process = anyio.CapacityLimiter(1)
@@ -87,14 +94,17 @@ class Analyses:
 
     # Requests
 
-    async def ask(self, record: Record, budget: int | None, address: str) -> Study:
+    async def ask(self, record: Record, budget: int | None, owner: Owner) -> Study:
         """Start or join a study. `record` has been checked, and its game is over."""
         self._drop_unpolled()
         question = Question(budget=min(budget or self._most(), self._most()))
         task = await self._task(record, question)
-        if not task.over and self._waiting_of(address) >= JOBS_OF_ONE:
+        if not task.over and self._waiting_of(owner) >= JOBS_OF_ONE:
             raise TooFast(f"at most {JOBS_OF_ONE} studies at a time", seconds=30)
-        job = Job(tokens.new_token(), address, task, self._time_source.now())
+        job = Job(tokens.new_token(), owner, task, self._time_source.now(), self._order.clock)
+        others = {other.owner for other in self._open()}
+        if owner not in others:
+            self._order.welcome(owner, others)
         self._jobs[job.id] = job
         self._make_room()
         self._wanted.set()
@@ -164,20 +174,15 @@ class Analyses:
                 await self._wanted.wait()
                 continue
             await self._after_the_bots()
+            begun = self._time_source.now()
             await self._advance(job.task)
+            self._order.charge(job.owner, (self._time_source.now() - begun) / 1000 + LEAST, job.since)
 
     def _next(self) -> Job | None:
-        """Return the next job: addresses take turns; of one address, the oldest job."""
+        """Return the next job: that of the owner who has had least; of one owner, the oldest job."""
         waiting = self._open()
-        for address in dict.fromkeys(job.address for job in waiting):
-            if address not in self._queue:
-                self._queue.append(address)
-        self._queue = [one for one in self._queue if any(job.address == one for job in waiting)]
-        if not self._queue:
-            return None
-        address = self._queue.pop(0)
-        self._queue.append(address)
-        return next(job for job in waiting if job.address == address)
+        self._order.forget_all_but({job.owner for job in waiting})
+        return min(waiting, key=lambda job: self._order.rank(job.owner, job.since), default=None)
 
     async def _after_the_bots(self) -> None:
         with anyio.move_on_after(BOT_PRIORITY_SECONDS):
@@ -221,8 +226,11 @@ class Analyses:
     def _open(self) -> list[Job]:
         return [job for job in self._jobs.values() if not job.task.over]
 
-    def _waiting_of(self, address: str) -> int:
-        return sum(job.address == address for job in self._open())
+    def _waiting_of(self, owner: Owner) -> int:
+        waiting = [job.owner for job in self._open()]
+        of_address = sum(other.address == owner.address for other in waiting)
+        of_person = sum(other.person == owner.person for other in waiting) if owner.person else 0
+        return max(of_address, of_person)
 
     def _most(self) -> int:
         return self._settings.study_budget if compiled() else max(20, self._settings.study_budget // 10)

@@ -25,6 +25,7 @@ from chabudai.server.types.socket import (
     Done,
     FromBrowser,
     Hello,
+    Play,
     Refusal,
     Rematch,
     Say,
@@ -142,7 +143,7 @@ class Connection:
             command = _command(frame)
             self._number, self._kind = command.id, type(command).__name__.lower()
             self._limits.check("command", self._name)
-            self._limits.check("address command", self._address)
+            self._check_kind(command, subscriber)
             subscriber.check_may_command()
             if _is_talk(command):
                 self._measures.check_talk(
@@ -163,6 +164,15 @@ class Connection:
             self._fail(error)
         else:
             self.start(command)
+
+    def _check_kind(self, command: Command, subscriber: Subscriber) -> None:
+        """Count play and all else apart: who floods the one does not use up the other for their household."""
+        if isinstance(command, Play):
+            self._limits.check("address command", self._address)
+            return
+        self._limits.check("address other command", self._address)
+        if not isinstance(command, Say):
+            self._limits.check("other command", subscriber.chat_key or self._address)
 
     def start(self, command: Command) -> None:
         """Pass a command to the table."""

@@ -9,7 +9,7 @@ import msgspec
 from chabudai.errors import BadNotation
 from chabudai.games import game as find_game
 from chabudai.server import names
-from chabudai.server.errors import AlreadyAsked, AlreadyStarted, LogFull, NotOver, NotSeated, Rated
+from chabudai.server.errors import AlreadyAsked, AlreadyStarted, LogFull, NotOver, NotSeated, Rated, TooMany
 from chabudai.server.storage.schema import Rows
 from chabudai.server.tables import chat, seating
 from chabudai.server.tables.table import Table
@@ -39,6 +39,9 @@ MOST_ENTRIES = 5_000
 A longer log would take so long to read that others at this server notice.
 """
 
+MOST_ARRANGEMENTS = 1_000
+"""Changes of seats and of words before the start, after which people may only sit down and leave."""
+
 
 def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> int:
     """Change the table in memory or raise; return the resulting version. The caller stores rows and entries."""
@@ -51,12 +54,18 @@ def apply(table: Table, sender: "Subscriber", command: Command, rows: Rows) -> i
     elif seat is None:
         raise NotSeated("spectators cannot play")
     else:
-        if table.match.version >= MOST_ENTRIES and isinstance(command, (Undo, Draw, Share)):
+        if isinstance(command, (Undo, Draw, Share, Return)) and table.match.version >= MOST_ENTRIES:
             raise LogFull("this game is too long for more than play", most=MOST_ENTRIES)
+        if isinstance(command, (Arrange, Sit, AddWords)) and _arrangements(table) >= MOST_ARRANGEMENTS:
+            raise TooMany("the seats of this table have changed too often", most=MOST_ARRANGEMENTS)
         _ACTS[type(command)](table, seat, command, rows)
     if sitting is not None and command.key is not None:
         rows.append(table.saved.do(sitting, command.key, table.match.version))
     return table.match.version
+
+
+def _arrangements(table: Table) -> int:
+    return table.saved.sittings + table.saved.words_count
 
 
 def _play(table: Table, seat: int, command: Play, _rows: Rows) -> None:

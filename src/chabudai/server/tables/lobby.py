@@ -10,8 +10,10 @@ from dataclasses import dataclass
 import msgspec
 
 from chabudai.games.card import Game
+from chabudai.server.accounts.identity import Owner
 from chabudai.server.errors import TooMany
 from chabudai.server.tables import records
+from chabudai.server.tables.makers import Makers
 from chabudai.server.tables.table import Table
 from chabudai.server.time_source import TimeSource
 from chabudai.server.types.tables import ClockPlan, Listing, Summary
@@ -32,12 +34,11 @@ class LobbyEntry:
 class Lobby:
     """Lists tables, and finds one for a quick game."""
 
-    def __init__(self, time_source: TimeSource, live: Mapping[str, Table]) -> None:
+    def __init__(self, time_source: TimeSource, live: Mapping[str, Table], makers: Makers) -> None:
+        self._makers = makers
         self._time_source = time_source
         self._live = live
         self._entries: dict[str, LobbyEntry] = {}
-        self._makers: dict[str, str] = {}
-        """The addresses that made the tables, as far as this server has seen it."""
         self.elsewhere: Callable[[str], set[int]] = lambda _table: set()
         """Returns the seats of a table that are connected to other servers."""
 
@@ -58,18 +59,11 @@ class Lobby:
             self._entries[table.id] = LobbyEntry(
                 summary, former.seen if former and known else self._time_source.now()
             )
-        else:
-            self._makers.pop(table.id, None)
 
-    def note_maker(self, table: str, address: str) -> None:
-        """Remember which address made a listed table."""
-        if table in self._entries:
-            self._makers[table] = address
-
-    def check_room(self, address: str, most: int) -> None:
-        """Raise TooMany if this address has so many listed tables already: the list is for everybody."""
-        waiting = sum(self._makers.get(listed.table) == address for listed in self._shown())
-        if waiting >= most:
+    def check_room(self, owner: Owner, most: int) -> None:
+        """Raise TooMany if this owner has so many listed tables already: the list is for everybody."""
+        listed = {entry.table for entry in self._shown()}
+        if self._makers.count(owner, listed) >= most:
             raise TooMany(f"at most {most} of your tables wait for somebody at once", most=most)
 
     def leave(self, table: str) -> None:
@@ -79,7 +73,6 @@ class Lobby:
 
     def drop(self, table: str) -> None:
         self._entries.pop(table, None)
-        self._makers.pop(table, None)
 
     @property
     def open(self) -> int:

@@ -68,6 +68,8 @@ class Table:
         self.commitment = fairness.commitment(saved.secret)
         self.view_cache = ViewCache()
         self._here: set[int] | None = None
+        self.left_at: int | None = None
+        """When the table was made here or the last person has disconnected, in milliseconds since 1970, or None."""
         self._is_waking = False
         self._is_chat = False
         self.static_part: bytes | None = None
@@ -129,6 +131,23 @@ class Table:
         """Return the pace that the host chose in a browser connected to this server, or None."""
         host = self.saved.host
         return calmest({one.tempo for one in self.subscribers if one.seat is not None and one.seat == host})
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody, player or spectator, is connected to this table at any server."""
+        return bool(self.subscribers or self.elsewhere)
+
+    @property
+    def address(self) -> str:
+        """The address of the host, else of another player, else of a spectator who is connected; "" if nobody is."""
+        elsewhere = next((other.address for other in self.elsewhere.values()), "")
+        return self.address_at_this_server or elsewhere
+
+    @property
+    def address_at_this_server(self) -> str:
+        host = self.saved.host
+        found = sorted((one.seat is None, one.seat != host, one.address) for one in self.subscribers)
+        return found[0][2] if found else ""
 
     @property
     def watchers(self) -> int:
@@ -298,6 +317,8 @@ class Table:
         """Send everybody an update, because somebody has connected or disconnected, once the lock is free."""
         self._here = self.static_part = None
         self.revision += 1
+        if not self.is_attended:
+            self.left_at = self.wall_clock()
         if not self._is_waking:
             self._is_waking = True
             self.lock.acquire_then(self._send_updates)

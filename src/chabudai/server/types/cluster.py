@@ -26,7 +26,8 @@ class TablesChanged(msgspec.Struct, frozen=True, array_like=True, tag="changed")
 class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presence"):
     """The connected seats, the number of spectators and the host's tempo of a table at that server.
 
-    `addresses` are seats of a rated game with digests of their addresses, by the table's secret.
+    `addresses` are seats of a rated game with digests of their addresses, by the table's secret. `address` is whom the
+    server that plays its bots charges for them.
     """
 
     table: str
@@ -34,6 +35,7 @@ class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presenc
     watchers: int
     tempo: Literal["calm", "normal", "quick"] | None = None
     addresses: frozenset[tuple[int, str]] = frozenset()
+    address: str = ""
 
 
 class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):

@@ -15,7 +15,7 @@ MINDS = {
 }
 """Spread evenly below the cap that luck sets (docs/bots.md)."""
 
-FOR_MANY = {**MINDS, 5: Mind(10_000)}
+FOR_MANY = {**MINDS, 5: Mind(10_000, seconds=0.25)}
 """With seven, ten times the lines still won more."""
 
 FOR_THREE = {**MINDS, 1: Mind(20, wanders=77), 2: Mind(30, wanders=57)}
