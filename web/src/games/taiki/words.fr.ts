@@ -114,8 +114,7 @@ export const fr: TaikiWords = {
     drawn: 'Tu as déjà pioché ta carte en plus.',
     aside: 'Ces cartes sont mises de côté jusqu’à la fin de la manche.',
     leadFirst: 'Dis d’abord qui entame le prochain pli.',
-    follow: (colour) =>
-      `Tu as une carte ${colours[colour]} : il faut fournir ${du[colour]}. Un 9 est toujours permis.`,
+    follow: (colour) => `Tu as une carte ${colours[colour]} : il faut fournir ${du[colour]}. Un 9 est toujours permis.`,
   },
   move: (event, before, names, view) =>
     tell(event, before, names ?? [], view ?? null, {
