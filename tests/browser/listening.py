@@ -11,14 +11,15 @@ from tests.browser.conftest import PATIENCE
 from tests.browser.people import RESULT
 from tests.server.wire import after
 
-# Wait until the page shows this version of the table, and tell how it stands.
+# Wait until the page shows this version of the table, or says that the last action came too late; tell how it stands.
 SHOWN = """([version, patience]) => new Promise((told, missing) => {
   const began = performance.now()
   const look = () => {
     const shown = Number(document.querySelector('.table')?.dataset.version ?? -1)
-    if (shown >= version) {
+    const late = [...document.querySelectorAll('[role=alert]')].some((one) => one.textContent.includes('has moved on'))
+    if (shown >= version || late) {
       const { scrollWidth, clientWidth } = document.documentElement
-      told({ shown, fits: scrollWidth <= clientWidth, round: document.querySelector('.recap button') !== null })
+      told({ shown, late, fits: scrollWidth <= clientWidth, round: document.querySelector('.recap button') !== null })
     } else if (performance.now() - began > patience) {
       missing(new Error(`the page shows version ${shown} of the table, and never ${version}`))
     } else setTimeout(look, 10)
@@ -59,7 +60,11 @@ class Listener:
         return list(view["legal"]) if view else []
 
     def wait_until_awaited(self, after: int) -> None:
-        """Until this person's last action, and all that others do next, is on the page."""
+        """Until this person's last action, and all that others do next, is on the page.
+
+        Where several may act at once, another action may come first and change what this one meant: a Sabotage that
+        was to save a trade would tear it up. Then it is refused, the page says so, and the person chooses again.
+        """
         version = max(0, self.update["version"])
         while True:
             page = self.page.evaluate(SHOWN, [version, PATIENCE])
@@ -68,7 +73,9 @@ class Listener:
             if heard == page["shown"] and page["round"]:
                 # The end of a round waits for a look.
                 self.page.locator(".recap button").click()
-            elif heard == page["shown"] and (self.over or (self.acted >= after and self.legal)):
+            elif heard == page["shown"] and (
+                self.over or (self.legal and (self.acted >= after or page["late"]))
+            ):
                 return
             else:
                 version = max(heard, page["shown"] + (heard == page["shown"]))

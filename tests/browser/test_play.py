@@ -123,6 +123,32 @@ def test_a_move_is_taken_back_before_the_other_answers_and_by_consent_after(visi
     expect(open_tiles(host)).to_have_count(12)
 
 
+def test_on_a_clock_the_other_is_asked_on_a_phone_too_and_both_read_that_the_time_is_back(visit: Any) -> None:
+    host = visit(1280, 800).open("play/okiya")
+    for choice in ("A friend", "You", "Fast"):
+        host.get_by_role("radio", name=choice, exact=True).check()
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/table/*")
+    phone = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
+    guest = sit_by_link(visit(**phone), host.get_by_label("Link to this table").input_value(), "Bo")
+    take_a_tile(host)
+    expect(open_tiles(guest).first).to_be_visible()
+    host.get_by_role("button", name="Take back").click()
+    expect(host.get_by_text("You asked to take your move back.")).to_be_visible()
+    expect(guest.get_by_text("Ada asks to take the last move back.")).to_be_in_viewport()
+    expect(guest.get_by_role("button", name=re.compile("token of Ada"))).to_have_count(1)
+    accept = guest.get_by_role("button", name="Accept")
+    expect(accept).to_be_in_viewport()
+    accept.tap()
+    back = "The clocks are back to where they were before it."
+    expect(host.get_by_text(f"Your move is taken back. {back}")).to_be_visible()
+    expect(guest.get_by_text(f"Ada has taken a move back. {back}")).to_be_in_viewport()
+    for page in (host, guest):
+        expect(page.get_by_role("button", name=re.compile("token of"))).to_have_count(0)
+    expect(open_tiles(host).first).to_be_visible()
+
+
 def test_giving_up_asks_first_and_ends_the_game(visit: Any) -> None:
     host, guest = two_at_a_table(visit)
     host.get_by_role("button", name="Give up").click()

@@ -104,7 +104,7 @@ SAMPLE: dict[int, list[Size]] = {
         (1366, 650),
         (1920, 950),
     ],
-    200: [(820, 1180), (1366, 768)],
+    200: [(360, 640), (844, 390), (1366, 768)],
 }
 """A few of them for every run of the tests, by the size of text in percent."""
 GROUPS = {

@@ -94,7 +94,7 @@ export const en: AntaYagiWords = {
           : `${nameOf(active)} and ${nameOf(partner)} seal a card.`
       case 'sabotage':
         if (mine) return view.cancelled ? 'Torn up! Save this trade?' : 'Tear this trade up?'
-        return view.cancelled ? 'Torn up! Does somebody save it?' : 'Does somebody tear it up?'
+        return view.cancelled ? 'Torn up! Will somebody save it?' : 'Will somebody tear it up?'
       case 'steal':
         return mine
           ? `Lollipop! Take a card from ${other}.`
@@ -139,7 +139,7 @@ export const en: AntaYagiWords = {
       case 'sabotage':
         return `${name} plays a Sabotage.`
       case 'match':
-        return `Twice ${card}: nothing is traded.`
+        return `${card} twice: nothing is traded.`
       default:
         return `${card} is discarded.`
     }

@@ -10,6 +10,7 @@ import type { TaikiWords } from './words'
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count > 1 ? more : one}`
 const colours: Record<Colour, string> = { sun: 'Soleil', moon: 'Lune' }
 const un: Record<Colour, string> = { sun: 'un Soleil', moon: 'une Lune' }
+const du: Record<Colour, string> = { sun: 'du Soleil', moon: 'de la Lune' }
 const tricks = (won: Pair): string => `${won.sun} Soleil, ${won.moon} Lune`
 
 export const fr: TaikiWords = {
@@ -20,7 +21,7 @@ export const fr: TaikiWords = {
     const task = taskOf(view)
     if (task === 'draw') return 'Tout le monde voit la couleur que tu prends.'
     if (task === 'name') return 'Qui entame choisit la couleur.'
-    if (task === 'free' && !hasNine(view)) return 'Elle ne peut pas gagner le pli.'
+    if (task === 'free' && !hasNine(view)) return 'Cette carte ne peut pas gagner le pli.'
     const standing = standingOf(view.won[view.seat ?? 0] ?? { sun: 0, moon: 0 })
     if (standing.kind === 'none') return 'Tu n’as pas encore de pli : un de chaque couleur rapporte un jeton.'
     if (standing.kind === 'even') return `Tu es en équilibre : ${signed(standing.pairs)} si tu ne gagnes plus rien.`
@@ -74,7 +75,7 @@ export const fr: TaikiWords = {
   holding: (hand) =>
     `a en main ${many(hand.cards.sun, 'carte Soleil', 'cartes Soleil')} et ${many(hand.cards.moon, 'carte Lune', 'cartes Lune')}`,
   drew: (colour) => `a pioché ${un[colour]}`,
-  lacks: (colour) => `n’a pas pu fournir ${colours[colour]}`,
+  lacks: (colour) => `n’a pas pu fournir ${du[colour]}`,
   balance: (won, change) =>
     `${many(won.sun, 'pli Soleil', 'plis Soleil')}, ${many(won.moon, 'pli Lune', 'plis Lune')}, ${signed(change)} si la manche finissait maintenant`,
   count: {
@@ -113,8 +114,7 @@ export const fr: TaikiWords = {
     drawn: 'Tu as déjà pioché ta carte en plus.',
     aside: 'Ces cartes sont mises de côté jusqu’à la fin de la manche.',
     leadFirst: 'Dis d’abord qui entame le prochain pli.',
-    follow: (colour) =>
-      `Tu as une carte ${colours[colour]} : il faut fournir ${colours[colour]}. Un 9 est toujours permis.`,
+    follow: (colour) => `Tu as une carte ${colours[colour]} : il faut fournir ${du[colour]}. Un 9 est toujours permis.`,
   },
   move: (event, before, names, view) =>
     tell(event, before, names ?? [], view ?? null, {
@@ -129,13 +129,13 @@ export const fr: TaikiWords = {
     }),
   action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, fr),
   task: (view) => {
-    const led = colours[ledColour(view) ?? 'sun']
+    const led = ledColour(view) ?? 'sun'
     return {
       draw: 'Pioche encore une carte, Soleil ou Lune.',
       name: 'Qui entame le prochain pli ?',
       lead: 'Entame avec la carte de ton choix.',
-      follow: `Il faut fournir ${led}.`,
-      free: `Pas de ${led} à fournir : joue ce que tu veux.`,
+      follow: `Il faut fournir ${du[led]}.`,
+      free: `Pas de ${colours[led]} à fournir : joue ce que tu veux.`,
     }[taskOf(view)]
   },
   score: (view, seat) => (view.wins ? fr.wins(view.wins[seat] ?? 0) : fr.tokens(view.tokens[seat] ?? 0)),

@@ -164,7 +164,7 @@ export const fr: TayuWords = {
     saboteur: 'Saboteur',
     below: (target) => `rester sous ${target}`,
     out: 'battu',
-    nobody: 'personne encore',
+    nobody: 'encore personne',
     turn: 'à jouer',
     bid: (name, amount) =>
       `${name} : ${amount === undefined ? 'pas encore d’annonce' : amount === null ? 'a passé' : `annonce ${amount}`}`,

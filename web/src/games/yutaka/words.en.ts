@@ -18,6 +18,7 @@ const shortIslands = captions.en.islands
 
 const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[typeOf(name)]} ${name.slice(1)}`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 const stone = (type: string | null): string => (type === null ? 'hidden tile' : `hidden tile, ${types[type]}`)
 
@@ -96,7 +97,7 @@ export const en: YutakaWords = {
     card === 'X'
       ? `${name} threw Dynamite at ${other} on ${islands[island]}.`
       : `${name} laid ${piece(card)} on ${islands[island]}.`,
-  found: (tile, island) => `On ${islands[island]} lay ${piece(tile)}.`,
+  found: (tile, island) => `Found on ${islands[island]}: ${piece(tile)}.`,
   coach: {
     opening:
       'Each island hides four treasures. You both turn two tiles now, then you play cards by turns. Big treasures are worth many cards: an idol can be 15.',
@@ -132,12 +133,12 @@ export const en: YutakaWords = {
   },
   clock: {
     told: (left, shares) =>
-      `${left} of 16 turning cards are still to come: ${shares.join(', ')}. The last one ends the game.`,
+      `${left} of 16 turning cards ${left === 1 ? 'is' : 'are'} still to come: ${shares.join(', ')}. The last one ends the game.`,
     short: 'to turn',
   },
-  deck: (name, deck, hand) => `${name}: ${hand} cards in hand, ${deck} in the deck`,
+  deck: (name, deck, hand) => `${name}: ${cards(hand)} in hand, ${deck} in the deck`,
   gathered: (type, sum) => `${capital(types[type] ?? '')}: cards worth ${sum} on this shore`,
-  handOf: (name, size) => `${name}: ${size} cards in hand`,
+  handOf: (name, size) => `${name}: ${cards(size)} in hand`,
   count: {
     title: 'The count',
     island: 'Island',

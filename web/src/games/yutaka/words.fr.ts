@@ -22,6 +22,7 @@ const shortIslands = captions.fr.islands
 
 const piece = (name: string): string => (name === 'X' ? 'Dynamite' : `${types[typeOf(name)]} ${name.slice(1)}`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 const stone = (type: string | null): string => (type === null ? 'tuile cachée' : `tuile cachée, ${types[type]}`)
 
@@ -60,11 +61,11 @@ export const fr: YutakaWords = {
   hand: 'Ta main',
   card: { name: (card) => capital(piece(card)), chosen: ', choisie' },
   lay: (card, island) => `Poser ${the(card)} sur ${islands[island]}`,
-  full: (card, island) => `Plus de place pour ${piece(card)} sur ${islands[island]}`,
+  full: (card, island) => `Plus de place pour ${the(card)} sur ${islands[island]}`,
   prompt: {
     opening: () => ({
       what: 'Retourne une tuile au choix.',
-      why: 'Chacun en retourne deux pour commencer, pour voir ce qui vaut la peine.',
+      why: 'Chacun en retourne deux au début, pour voir ce qui vaut la peine.',
     }),
     card: () => ({
       what: 'Choisis une carte.',
@@ -137,12 +138,12 @@ export const fr: YutakaWords = {
   },
   clock: {
     told: (left, shares) =>
-      `${left} cartes sur 16 retourneront encore une tuile : ${shares.join(', ')}. La dernière finit la partie.`,
+      `${cards(left)} sur 16 ${left < 2 ? 'retournera' : 'retourneront'} encore une tuile : ${shares.join(', ')}. La dernière finit la partie.`,
     short: 'à retourner',
   },
-  deck: (name, deck, hand) => `${name} : ${hand} cartes en main, ${deck} dans la pioche`,
+  deck: (name, deck, hand) => `${name} : ${cards(hand)} en main, ${deck} dans la pioche`,
   gathered: (type, sum) => `${capital(types[type] ?? '')} : ${sum} en cartes sur cette rive`,
-  handOf: (name, size) => `${name} : ${size} cartes en main`,
+  handOf: (name, size) => `${name} : ${cards(size)} en main`,
   count: {
     title: 'Le décompte',
     island: 'Île',

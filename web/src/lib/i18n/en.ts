@@ -157,7 +157,7 @@ export const en = {
     rematchWaiting: (names: string) => `You would like to play again. Waiting for ${names}.`,
     nextRound: 'Next round',
     reviewGame: 'Review',
-    branch: 'What if: this game plays on from another one and counts for nothing.',
+    branch: 'What if: this game goes on from another one, and does not count.',
     branchLink: 'See the moment',
   },
   /** A choice made ahead. */

@@ -174,7 +174,7 @@ export const meetingEn = {
     title: 'About this table',
     close: 'Close',
     watching: (count: number) =>
-      count === 0 ? 'Nobody watches.' : `${several(count, 'person watches', 'people watch')}.`,
+      count === 0 ? 'Nobody is watching.' : `${several(count, 'person is', 'people are')} watching.`,
     clock: 'Thinking time',
     commitment: 'Seal of the shuffles',
     commitmentHint: 'Published before the first shuffle. It fixes every card that will come, and gives none away.',

@@ -100,8 +100,8 @@ export const meetingFr: Meeting = {
   },
   game: {
     draw: 'Proposer la nulle',
-    drawAsked: (name) => `${name} propose la partie nulle.`,
-    drawWaiting: 'Tu as proposé la partie nulle. On attend une réponse.',
+    drawAsked: (name) => `${name} propose la nulle.`,
+    drawWaiting: 'Tu as proposé la nulle. On attend la réponse.',
     drawShort: 'Nulle',
     agreedBy: (names) => `D’accord : ${names}.`,
     standIn: 'Un robot joue pour toi.',

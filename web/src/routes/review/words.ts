@@ -76,7 +76,7 @@ const en = {
   } as Record<Mark, string>,
   whatIf: {
     title: 'What if?',
-    lead: 'Play on from this moment against bots. It counts for nothing.',
+    lead: 'Play on from this moment against bots. It does not count.',
     seat: 'Your seat',
     level: 'The bots',
     instead: (name: string) => `You play instead of ${name}, under your own name.`,
