@@ -1,7 +1,6 @@
 """Background work: bots, clocks, ratings, and the deletion of abandoned tables."""
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ import structlog
 from chabudai.bots.tempo import pause
 from chabudai.core import Dice
 from chabudai.errors import StaleVersion
-from chabudai.server import supervision
+from chabudai.server import random_source, supervision
 from chabudai.server.errors import NoTable, Unavailable, Unreadable
 from chabudai.server.supervision import report
 from chabudai.server.tables import access
@@ -200,7 +199,7 @@ class Maintenance:
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
-            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)), table.tempo)
+            seconds = pause(level, len(table.match.awaiting), Dice(random_source.bits(63)), table.tempo)
             # The pause counts from the start of the turn, however short the search is.
             due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
         with services.metrics.bot_seconds.labels(table.saved.game).time():

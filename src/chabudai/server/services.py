@@ -1,7 +1,6 @@
 """The composition root: creates and connects all services, apart from HTTP and sockets."""
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from contextlib import nullcontext
 from functools import cached_property, partial
@@ -11,7 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.games import game as find_game
-from chabudai.server import supervision
+from chabudai.server import random_source, supervision
 from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.accounts.keys import Keys
@@ -68,7 +67,7 @@ class Services:
         self.passwords = Passwords()
         self._folder: DataFolder | None = None
         self._bus: PostgresBus | None = None
-        self._node = secrets.token_hex(4)
+        self._node = random_source.octets(4).hex()
         self.peers: Peers | None = None
 
     async def open(self) -> None:

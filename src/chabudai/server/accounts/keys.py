@@ -2,13 +2,12 @@
 
 import base64
 import binascii
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.server import names, tokens
+from chabudai.server import names, random_source, tokens
 from chabudai.server.errors import LastKey, NoPage, TooMany
 from chabudai.server.storage.schema import passkeys, people
 from chabudai.server.storage.schema import tokens as personal_tokens
@@ -53,7 +52,7 @@ class Keys:
         """Create a token. It is shown only in this answer."""
         token = PREFIX + tokens.new_token()
         shown = TokenShown(
-            id=secrets.token_hex(6),
+            id=random_source.octets(6).hex(),
             label=names.clean_label(wanted.label),
             scope=wanted.scope,
             created=self._time_source.now(),

@@ -1,11 +1,11 @@
 """Subscriptions to turn notifications, in the database and in memory."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from chabudai.server import random_source
 from chabudai.server.errors import TooMany
 from chabudai.server.storage.schema import subscriptions
 from chabudai.server.storage.store import Store
@@ -70,7 +70,7 @@ class Subscriptions:
         ]
         if len(self.of(person)) - len(known) >= MOST:
             raise TooMany(f"at most {MOST} places to be told at", most=MOST)
-        subscription = Subscription(secrets.token_urlsafe(9), person, kind, address, keys, now)
+        subscription = Subscription(random_source.text(9), person, kind, address, keys, now)
         async with self._store.changing() as connection:
             for old in known:
                 await connection.execute(sa.delete(subscriptions).where(subscriptions.c.id == old.id))

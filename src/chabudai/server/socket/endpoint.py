@@ -94,7 +94,7 @@ async def _serve(
                 f"socket {next(_numbers)}",
             )
             subscriber = Subscriber(table, hello, connection, identity)
-            table.subscribers.add(subscriber)
+            table.subscribers[subscriber] = None
             connection.open(subscriber)
             table.wake()
             services.note_presence(table)
@@ -110,7 +110,7 @@ async def _serve(
 
 def _leave(subscriber: Subscriber, services: Services) -> None:
     table = subscriber.table
-    table.subscribers.discard(subscriber)
+    table.subscribers.pop(subscriber, None)
     table.wake()
     services.note_presence(table)
     if subscriber.seat is not None:

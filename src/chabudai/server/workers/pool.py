@@ -4,7 +4,6 @@ A worker gets the game's name, a level, a seed and the bytes of one view: it kno
 """
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,6 +16,7 @@ from chabudai.bots.levels import any_legal
 from chabudai.bots.thinking import work
 from chabudai.core import Dice
 from chabudai.games.card import Game
+from chabudai.server import random_source
 from chabudai.server.errors import Unavailable
 from chabudai.server.workers.turn_queue import IsAttended, TurnQueue, always
 
@@ -49,7 +49,7 @@ class Workers:
             try:
                 async with self.turns.turn():
                     with anyio.fail_after(self._seconds):
-                        return await self.run(game.name, level, secrets.randbits(63), view)
+                        return await self.run(game.name, level, random_source.bits(63), view)
             except Exception as error:
                 log.error("a hint failed", game=game.name, error=type(error).__name__)
                 raise Unavailable("no hint could be found") from None
@@ -66,7 +66,7 @@ class Workers:
                 self.rest.set()
 
     async def _choose(self, game: Game, level: int, view: bytes, is_attended: IsAttended) -> str:
-        seed = secrets.randbits(63)
+        seed = random_source.bits(63)
         try:
             async with self.turns.turn(is_attended):
                 with anyio.fail_after(self._seconds):
