@@ -101,7 +101,7 @@ class Person:
         self._has_sent_nonsense = False
         self._last_talk = 0
         self._wants_changes = self._dice.random() < 0.5
-        self._eagerness = self._dice.uniform(0.05, 1.0)
+        self._eagerness = self._dice.uniform(0.2, 2.0)
         self._messages_left = self._dice.randint(4, 30)
         self._socket: SimulatedSocket | None = None
 
@@ -195,7 +195,7 @@ class Person:
         self._sent_at = opened
         try:
             while True:
-                frame = await socket.hear(self._dice.uniform(0.05, 0.5) / self._eagerness)
+                frame = await socket.hear(self._dice.uniform(0.02, 0.3) / self._eagerness)
                 if frame is not None:
                     since = self._take(frame, since)
                 elif self._is_done():

@@ -25,9 +25,9 @@ from tests.simulation.people import LIMIT, Person
 from tests.simulation.record import Journal
 from tests.simulation.servers import SimulatedServer
 
-PLAY_SECONDS = 10.0
+PLAY_SECONDS = 8.0
 """Seconds with faults."""
-CALM_SECONDS = 6.0
+CALM_SECONDS = 4.0
 """Seconds of play after all faults have ended."""
 END_SECONDS = 2 * LIMIT + 20
 """Seconds in which everybody has to come to an end after that."""
@@ -97,7 +97,7 @@ class World:
 
     def log(self, _logger: object, _method: str, event: Any) -> Any:
         """Take a line of the servers' own log."""
-        self.trace(self.loop.time(), "log", event["event"])
+        self.trace(self.loop.time(), "log", event["event"], event.get("code"), repr(event.get("exc_info")))
         if event["event"] in NEVER:
             self.report(f"the server logged: {event}")
         raise structlog.DropEvent

@@ -181,6 +181,7 @@ class Peers:
         """Read everything again, because messages may have been missed."""
         self._has_missed = True
         self._woken.set()
+        self.presence.forget()
         self._bus.publish(messages.ServerJoined())
         self.presence.announce_all()
 
