@@ -67,8 +67,9 @@ class FairLock:
         self._queue: deque[tuple[object, asyncio.Future[None]]] = deque()
 
     @property
-    def owner(self) -> object | None:
-        return self._owner
+    def owners(self) -> list[object | None]:
+        """Whoever has it or waits for it, the last one first."""
+        return [*(owner for owner, _ in reversed(self._queue)), self._owner]
 
     async def acquire(self, owner: object) -> None:
         if self._owner is owner:
@@ -146,8 +147,9 @@ class Database:
         """The process has died: its connections are lost."""
         for connection in [one for one in self._connections if one.process is process]:
             connection.lose()
-        if isinstance(self.writing.owner, Thread) and self.writing.owner.process is process:
-            self.writing.release(self.writing.owner)
+        for owner in self.writing.owners:
+            if isinstance(owner, Thread) and owner.process is process:
+                self.writing.release(owner)
         self.listeners = [one for one in self.listeners if one[0].process is not process]
 
     def heal(self, name: str) -> None:

@@ -62,7 +62,7 @@ class Rates:
     restarts: int = 0
 
 
-CALM = Rates(poison=0.04, nonsense=0.04)
+CALM = Rates(poison=0.25, nonsense=0.04)
 """Nothing fails but what people type."""
 
 

@@ -95,6 +95,9 @@ def check_log(world: "World") -> None:
             *_frames(table, shown.get(name, [])),
         ):
             world.report(f"{table.saved.game} {name}: {fault}")
+    for name, token, who in world.record.without_seat:
+        if name in stored and stored[name].seat_of(token) is not None:
+            world.report(f"{who} was told that their token opens no seat, and it does")
     for name, table in sorted(stored.items()):
         world.trace(name, table.seqs, table.log, sorted(table.messages), sorted(table.commands.items()))
 

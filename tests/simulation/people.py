@@ -99,6 +99,8 @@ class Person:
         self._acknowledged = 0
         self._update: Message | None = None
         self._has_sent_nonsense = False
+        self._has_left = False
+        """Whether the person has asked to leave, however that was answered."""
         self._last_talk = 0
         self._wants_changes = self._dice.random() < 0.5
         self._eagerness = self._dice.uniform(0.2, 2.0)
@@ -171,7 +173,7 @@ class Person:
 
     def _is_token_gone(self) -> bool:
         """Tell whether the seat was given up by a command whose answer got lost."""
-        if self._pending is not None and self._pending.kind == "leave":
+        if self._has_left:
             self._is_gone, self._pending = True, None
         return self._is_gone
 
@@ -273,6 +275,11 @@ class Person:
 
     def _hear_answer(self, message: Message) -> None:
         asked = self._pending
+        if message["type"] == "refused" and message["code"] == "bad-token":
+            # The person has left, or the host has freed the seat.
+            self._is_gone, self._pending = True, None
+            self.world.record.without_seat.append((self.table, self.token, self.name))
+            return
         if asked is None or message["id"] != asked.message["id"]:
             if message["type"] == "refused" and (message["id"] is None or message["id"] < 100):
                 self.world.record.count("refused nonsense")
@@ -337,6 +344,7 @@ class Person:
             return
         asked.sent.append(self.world.loop.time())
         self._sent_at = self.world.loop.time()
+        self._has_left = self._has_left or asked.kind == "leave"
         self.world.trace(self.world.loop.time(), self.name, "asks", asked.message)
         frame = _encode(asked.message)
         self._socket.send(frame)

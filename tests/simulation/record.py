@@ -16,6 +16,8 @@ class Journal:
         self._world = world
         self.asked: list[Asked] = []
         self.shown: list[Shown] = []
+        self.without_seat: list[tuple[str, str | None, str]] = []
+        """Tables and tokens that opened no seat, and whose they are."""
         self.counts: Counter[str] = Counter()
         self._poisoned: dict[str, float] = {}
 

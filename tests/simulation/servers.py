@@ -159,6 +159,7 @@ class SimulatedServer:
         thread, writing = Thread(), self.world.database.writing
         await writing.acquire(thread)
         try:
+            await asyncio.sleep(2 * self.world.database.tick)
             yield
         finally:
             writing.release(thread)

@@ -40,6 +40,7 @@ class Maintenance:
         self._to_rate = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_failures: Counter[str] = Counter()
+        self._dropped: set[str] = set()
 
     def begin(self) -> None:
         self.supervise("clocks", self.alarm.run)
@@ -147,6 +148,30 @@ class Maintenance:
             self.alarm.set(table.id, None)
             services.lobby.drop(table.id)
             log.info("an abandoned table was deleted", table=table.short_id)
+
+    # Tables that were dropped
+
+    def load_later(self, name: str) -> None:
+        """Load a table again that was dropped, after a delay: its bots and clocks go on even if nobody opens it."""
+        if name not in self._dropped:
+            self._dropped.add(name)
+            self.spawn(self._load_later(name))
+
+    async def _load_later(self, name: str) -> None:
+        time_source, wait = self._services.time_source, TRY_AGAIN
+        try:
+            while True:
+                await time_source.wait(time_source.now() + wait, asyncio.Event())
+                try:
+                    async with self._services.table(name):
+                        return
+                except (NoTable, Unreadable):
+                    return
+                except Exception as error:
+                    report("a table cannot be loaded", error, table=name[:4])
+                wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            self._dropped.discard(name)
 
     # Bots
 

@@ -155,6 +155,14 @@ class Services:
         self.maintenance.note_end(table)
         if not table.gone:
             self.schedule(table)
+        elif self._runs(table):
+            self.maintenance.load_later(table.id)
+
+    def _runs(self, table: Table) -> bool:
+        """Tell whether this server plays a table's bots or runs its clocks."""
+        if self.peers is None:
+            return table.has_bots or table.next_timeout() is not None
+        return any(self.peers.leases.holds(table.id, kind) for kind in EVERYTHING)
 
     def schedule(self, table: Table) -> None:
         """Schedule what a table needs now: bots, clock, lobby entry, notifications."""
