@@ -32,6 +32,7 @@ SERVER_LAYERS = [
         "types",
         "tokens",
         "names",
+        "random_source",
         "time_source",
         "limits",
         "restart",

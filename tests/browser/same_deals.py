@@ -19,8 +19,10 @@ def foresee() -> None:
     from chabudai.server.tables import seating
     from chabudai.server.workers import pool
 
-    patch.object(seating, "random", SimpleNamespace(SystemRandom=lambda: random.Random(1))).start()
-    patch.object(pool, "secrets", SimpleNamespace(randbits=lambda bits: (1 << bits) // 3)).start()
+    patch.object(
+        seating, "random_source", SimpleNamespace(choice=lambda among: random.Random(1).choice(among))
+    ).start()
+    patch.object(pool, "random_source", SimpleNamespace(bits=lambda bits: (1 << bits) // 3)).start()
 
 
 if __name__ == "__main__":

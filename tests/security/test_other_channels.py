@@ -123,7 +123,7 @@ async def test_over_a_shoulder_one_sees_what_that_seat_sees(tmp_path: Path, game
 
 @every_game
 async def test_a_hint_is_the_same(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.server.http.hints.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("chabudai.server.random_source.bits", lambda _bits: 7)
 
     async def first(_game: Game, _level: int, view: bytes, *_more: object) -> str:
         seen, notation = msgspec.json.decode(view, type=GAMES[game].view_type), GAMES[game].notation

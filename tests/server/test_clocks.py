@@ -244,3 +244,18 @@ async def test_a_timepiece_wakes_at_its_time_or_when_woken() -> None:
     await piece.wait(piece.now() - 5, woken)
     woken.set()
     await piece.wait(piece.now() + 10**9, woken)
+
+
+async def test_a_bot_plays_on_for_a_person_whose_bank_is_empty(wire: Wire, time: Turned) -> None:
+    play_at_random(wire, 1)
+    people = await wire.gather("taiki", None, None, None, clock={"bank": 30}, options={"first": 0})
+    sockets = [await wire.sit(people[seat]) for seat in range(3)]
+    for socket in sockets[1:]:
+        socket.say(a_legal_play(await socket.hear("update")))
+        await socket.answer(1)
+    time.turn(30)
+    update = await sockets[1].hear("update")
+    while update["people"][0]["bot"] is None:
+        update = await sockets[1].hear("update")
+    update = await sockets[1].hear_version(update["version"] + 1)
+    assert [event["who"] for event in update["events"]] == [0]

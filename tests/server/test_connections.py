@@ -107,3 +107,13 @@ async def test_a_change_that_is_refused_is_not_published(wire: Wire) -> None:
     assert (await one.answer(1))["code"] == "illegal-action"
     await everybody_rests()
     assert two.news() == []
+
+
+async def test_a_socket_that_is_lost_with_an_answer_unsent_is_let_go_of(wire: Wire) -> None:
+    one, two, _, _ = await wire.pair()
+    update = await at_rest(one)
+    one.reads.clear()
+    one.say(a_legal_play(update, 7))
+    await two.hear_version(2)
+    await one.hang_up()
+    assert wire.services.registry.viewers == 1

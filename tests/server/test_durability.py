@@ -1,6 +1,8 @@
 """A move is on disk before anybody is sent it."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -235,3 +237,69 @@ async def test_tables_nobody_looks_at_leave_memory(wire: Wire, monkeypatch: pyte
         await wire.create()
     assert wire.services.registry.live == 4
     assert not watched.task.done()
+
+
+async def test_a_move_that_could_not_be_saved_is_not_seen_by_who_comes_or_goes_meanwhile(wire: Wire) -> None:
+    """Whoever comes makes the table send everybody an update as soon as its lock is free."""
+    one, two, first, _ = await wire.pair()
+    update = await one.hear("update")
+    await everybody_rests()
+    two.news()
+    with Disk(wire.services.store.writer) as disk:
+        disk.breaks = True
+        one.say(a_legal_play(update))
+        await disk.asked.wait()
+        await wire.watch(first["table"])
+        await everybody_rests()
+        disk.goes_on.set()
+        while (message := await two.raw())["type"] == "websocket.send":
+            assert '"version":2' not in message["text"]
+
+
+async def test_a_server_killed_just_after_its_start_starts_again(tmp_path: Path) -> None:
+    """The pause before the start and the first heartbeat after it are stored together."""
+    async with running(settings(tmp_path)) as wire:
+        store = wire.services.store
+        await store.heartbeat(1_000)
+        before = await store.resume(2_000)
+        assert before[-1] == (1_000, 2_000)
+        assert (await store.resume(3_000))[-1] == (2_000, 3_000)
+
+
+async def test_a_file_of_a_server_that_was_killed_there_is_opened_all_the_same(tmp_path: Path) -> None:
+    """An earlier version stored the pause first and the heartbeat later."""
+    async with running(settings(tmp_path)) as wire:
+        store = wire.services.store
+        await store.heartbeat(1_000)
+        await store.resume(2_000)
+        await store.heartbeat(1_000)
+        assert (await store.resume(3_000))[-1] == (1_000, 3_000)
+
+
+class Cancelling:
+    """An engine whose driver cancels what it waits for, or waits for ever."""
+
+    def __init__(self, *, waits: bool) -> None:
+        self._waits = waits
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[None]:
+        if self._waits:
+            await asyncio.Event().wait()
+        raise asyncio.CancelledError
+        yield
+
+
+async def test_a_reading_that_the_driver_cancels_has_failed(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = wire.services.store
+    monkeypatch.setattr(store, "_readings", Cancelling(waits=False))
+    with pytest.raises(Unavailable):
+        await store.load("any")
+    monkeypatch.setattr(store, "_readings", Cancelling(waits=True))
+    reading = asyncio.create_task(store.load("any"))
+    await everybody_rests()
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading

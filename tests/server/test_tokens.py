@@ -1,12 +1,16 @@
 """Tokens and ids cannot be guessed: how many bits each has, and how a token is compared."""
 
+import ast
 import hmac
 import math
+import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from chabudai.server import tokens
+import chabudai.server
+from chabudai.server import random_source, tokens
 
 LETTERS = 32
 
@@ -44,3 +48,19 @@ def test_a_token_is_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
     assert tokens.fits(token, kept)
     assert not tokens.fits(token + "x", kept)
     assert compared == [(kept, kept), (other, kept)]
+
+
+def test_all_randomness_of_the_server_comes_from_the_operating_system_through_one_module() -> None:
+    assert type(random_source.source) is random.SystemRandom
+    folder = Path(chabudai.server.__file__).parent
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")}
+    own = {path.name for path, tree in trees.items() if asks_for_random_numbers(tree)}
+    assert own == {"random_source.py"}
+
+
+def asks_for_random_numbers(tree: ast.AST) -> bool:
+    imported = [
+        name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names
+    ] + [str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    named = [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    return bool({"random", "secrets", "uuid"} & {*imported}) or "urandom" in named

@@ -101,7 +101,8 @@ class Match(MatchState):
                 f"seat {seat} is not awaited; {self._awaited()}", seat=seat, awaiting=self.awaiting
             )
         number = self._number(action)
-        if self.clocks and self.clocks.remaining(seat, now) == 0:
+        # A bot may hold the seat because its person's time was up.
+        if self.clocks and seat not in self.bots and self.clocks.remaining(seat, now) == 0:
             raise ClockFallen(f"the time of seat {seat} is up", seat=seat)
         text = action if isinstance(action, str) else self.game.notation.format(number)
         return self._advance(Entry(seat, text, now), now, number)

@@ -1,7 +1,6 @@
 """Background work: bots, clocks, ratings, and the deletion of abandoned tables."""
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ import structlog
 from chabudai.bots.tempo import pause
 from chabudai.core import Dice
 from chabudai.errors import StaleVersion
-from chabudai.server import supervision
+from chabudai.server import random_source, supervision
 from chabudai.server.errors import NoTable, Unavailable, Unreadable
 from chabudai.server.supervision import report
 from chabudai.server.tables import access
@@ -47,6 +46,7 @@ class Maintenance:
         self._to_rate = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_failures: Counter[str] = Counter()
+        self._dropped: set[str] = set()
 
     def begin(self) -> None:
         self.supervise("clocks", self.alarm.run)
@@ -166,6 +166,30 @@ class Maintenance:
             services.makers.forget(table.id)
             log.info("an abandoned table was deleted", table=table.short_id)
 
+    # Tables that were dropped
+
+    def load_later(self, name: str) -> None:
+        """Load a table again that was dropped, after a delay: its bots and clocks go on even if nobody opens it."""
+        if name not in self._dropped:
+            self._dropped.add(name)
+            self.spawn(self._load_later(name))
+
+    async def _load_later(self, name: str) -> None:
+        time_source, wait = self._services.time_source, TRY_AGAIN
+        try:
+            while True:
+                await time_source.wait(time_source.now() + wait, asyncio.Event())
+                try:
+                    async with self._services.table(name):
+                        return
+                except (NoTable, Unreadable):
+                    return
+                except Exception as error:
+                    report("a table cannot be loaded", error, table=name[:4])
+                wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            self._dropped.discard(name)
+
     # Bots
 
     def schedule_bots(self, table: Table) -> None:
@@ -223,7 +247,7 @@ class Maintenance:
                 return False
             seat, level = awaited
             version, view = table.match.version, table.view(seat)
-            seconds = pause(level, len(table.match.awaiting), Dice(secrets.randbits(63)), table.tempo)
+            seconds = pause(level, len(table.match.awaiting), Dice(random_source.bits(63)), table.tempo)
             # The pause counts from the start of the turn, however short the search is.
             due = services.time_source.now() + int(1000 * services.settings.bot_delay * seconds)
         with services.metrics.bot_seconds.labels(table.saved.game).time():

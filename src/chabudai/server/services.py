@@ -1,7 +1,6 @@
 """The composition root: creates and connects all services, apart from HTTP and sockets."""
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from contextlib import nullcontext
 from functools import cached_property, partial
@@ -11,7 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from chabudai.games import game as find_game
-from chabudai.server import supervision
+from chabudai.server import random_source, supervision
 from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.identity import NOBODY, Identity, Owner, owner_of
 from chabudai.server.accounts.keys import Keys
@@ -78,7 +77,7 @@ class Services:
         self.passwords = Passwords()
         self._folder: DataFolder | None = None
         self._bus: PostgresBus | None = None
-        self._node = secrets.token_hex(4)
+        self._node = random_source.octets(4).hex()
         self._mark = high_water.path_of(settings.data, settings.mark, shared=bool(settings.database_url))
         self.peers: Peers | None = None
 
@@ -194,6 +193,14 @@ class Services:
         self.makers.follow(table)
         if not table.gone:
             self.schedule(table)
+        elif self._runs(table):
+            self.maintenance.load_later(table.id)
+
+    def _runs(self, table: Table) -> bool:
+        """Tell whether this server plays a table's bots or runs its clocks."""
+        if self.peers is None:
+            return table.has_bots or table.next_timeout() is not None
+        return any(self.peers.leases.holds(table.id, kind) for kind in EVERYTHING)
 
     def schedule(self, table: Table) -> None:
         """Schedule what a table needs now: bots, clock, lobby entry, notifications."""

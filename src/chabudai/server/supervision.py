@@ -37,7 +37,7 @@ async def supervise(
             return
         except asyncio.CancelledError:
             # A driver may cancel what it waits for. Only a cancelled task ends.
-            if _is_cancelled():
+            if is_cancelled():
                 raise
             _count(name, RuntimeError("what it waited for was cancelled"), delay)
         except Exception as error:
@@ -76,7 +76,8 @@ def report(what: str, error: BaseException, **of: object) -> None:
         log.error(what, exc_info=error, **of)
 
 
-def _is_cancelled() -> bool:
+def is_cancelled() -> bool:
+    """Tell whether somebody has cancelled the current task, not only what it waits for."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
 

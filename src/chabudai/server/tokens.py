@@ -2,7 +2,8 @@
 
 import hashlib
 import hmac
-import secrets
+
+from chabudai.server import random_source
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 characters, without l, o, 0 and 1, so that an id can be read aloud."""
@@ -10,17 +11,17 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 def new_table_id() -> str:
     """Make a table id of 60 bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+    return "".join(random_source.choice(_LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
     """Make a token of 192 bits."""
-    return secrets.token_urlsafe(24)
+    return random_source.text(24)
 
 
 def new_recovery() -> str:
     """Make a recovery code of 100 bits: four groups of five letters, to be written on paper."""
-    return "-".join("".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4))
+    return "-".join("".join(random_source.choice(_LETTERS) for _ in range(5)) for _ in range(4))
 
 
 def plain_recovery(code: str) -> str:
@@ -31,7 +32,7 @@ def plain_recovery(code: str) -> str:
 
 def new_secret() -> bytes:
     """Make the secret behind all shuffles of a table."""
-    return secrets.token_bytes(32)
+    return random_source.octets(32)
 
 
 def digest(token: str) -> bytes:

@@ -4,14 +4,13 @@ A guest becomes an account by choosing a unique name and a way to sign in. The p
 same. Names at tables follow the person.
 """
 
-import secrets
 from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.server import names, tokens
+from chabudai.server import names, random_source, tokens
 from chabudai.server.accounts import account_names as names_of_accounts
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.accounts.keys import passkeys_of, tokens_of
@@ -88,7 +87,7 @@ class Accounts:
     async def new_guest(self, name: str) -> str:
         """Create a guest; return the token of their session."""
         kept = names.clean(name)
-        row = {"id": secrets.token_urlsafe(12), "name": kept, "created": self.time_source.now()}
+        row = {"id": random_source.text(12), "name": kept, "created": self.time_source.now()}
         async with self.store.changing() as connection:
             await _check_no_account(connection, kept)
             await connection.execute(sa.insert(people), row)
@@ -141,7 +140,7 @@ class Accounts:
         """Give a person a neutral name, also at their tables; return it."""
         former = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
         while True:
-            name = f"{NEUTRAL} {secrets.randbelow(90_000) + 10_000}"
+            name = f"{NEUTRAL} {random_source.choice(range(10_000, 100_000))}"
             try:
                 await _check_no_account(connection, name)
                 break

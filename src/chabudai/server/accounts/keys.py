@@ -2,13 +2,12 @@
 
 import base64
 import binascii
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.server import names, tokens
+from chabudai.server import names, random_source, tokens
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.accounts.sessions import hold_session
 from chabudai.server.errors import LastKey, NoPage, TooMany
@@ -55,7 +54,7 @@ class Keys:
         """Create a token. It is shown only in this answer."""
         token = PREFIX + tokens.new_token()
         shown = TokenShown(
-            id=secrets.token_hex(6),
+            id=random_source.octets(6).hex(),
             label=names.clean_label(wanted.label),
             scope=wanted.scope,
             created=self._time_source.now(),

@@ -190,6 +190,7 @@ class Peers:
         """Read everything again, because messages may have been missed."""
         self._has_missed = True
         self._woken.set()
+        self.presence.forget()
         self._bus.publish(messages.ServerJoined())
         self.presence.announce_all()
 
@@ -244,7 +245,7 @@ class Peers:
             for name, table in plain.items():
                 with self._isolated(name):
                     await self._append_entries(table, entries[name], versions[name])
-        for name in changed.keys() - plain.keys():
+        for name in [name for name in changed if name not in plain]:
             await self._load(name, again=True)
 
     async def _append_entries(self, table: Table, entries: list[Entry], version: int) -> None:
@@ -277,11 +278,8 @@ class Peers:
     async def _read_all(self) -> None:
         """Read again all tables in memory, the lobby, the subscriptions and the sessions of viewers."""
         await self._services.notifications.subscriptions.open()
-        for name in {
-            *self._services.registry.tables,
-            *self._services.lobby.names,
-            *await self._services.store.waiting(),
-        }:
+        live, listed = self._services.registry.tables, self._services.lobby.names
+        for name in dict.fromkeys([*live, *listed, *await self._services.store.waiting()]):
             await self._load(name, again=True)
         await self._check_viewers()
         self.leases.check_free()

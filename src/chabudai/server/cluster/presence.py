@@ -64,6 +64,12 @@ class Presence:
         if message.table in self._elsewhere:
             self._arrive(message.table)
 
+    def forget(self) -> None:
+        """Drop all people of other servers, because messages may have been missed. Each server announces them again."""
+        for table, there in list(self._elsewhere.items()):
+            there.clear()
+            self._settle(table)
+
     def keep_only(self, nodes: Collection[str]) -> None:
         """Drop the people of servers other than these."""
         for table, there in list(self._elsewhere.items()):

@@ -4,14 +4,13 @@ The command line and the HTTP handlers both call these. `watch.py` puts in force
 """
 
 import ipaddress
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chabudai.errors import GameOver
-from chabudai.server import names
+from chabudai.server import names, random_source
 from chabudai.server.accounts import account_names
 from chabudai.server.accounts.accounts import Accounts, end_access
 from chabudai.server.accounts.ratings import undo_ratings
@@ -246,7 +245,7 @@ async def _table(connection: AsyncConnection, actor: Actor, table: str) -> tuple
 
 def _measure(kind: str, now: int, hours: int | None, reason: str) -> dict[str, Any]:
     until = None if hours is None else now + hours * HOUR
-    return {"id": secrets.token_hex(8), "kind": kind, "since": now, "until": until, "reason": reason}
+    return {"id": random_source.octets(8).hex(), "kind": kind, "since": now, "until": until, "reason": reason}
 
 
 def _reason(text: str) -> str:

@@ -4,7 +4,6 @@ A thing has one report, however many people report it, and each of them counts o
 """
 
 import hashlib
-import secrets
 from collections import defaultdict
 from typing import Any
 
@@ -12,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chabudai.server import names
+from chabudai.server import names, random_source
 from chabudai.server.accounts.account_names import folded
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import BadMessage, NoMessage, NotPermitted
@@ -84,7 +83,7 @@ class Reports:
         known: str | None = (await connection.execute(found)).scalar_one_or_none()
         if known is not None:
             return known
-        row = {"id": secrets.token_hex(8), "at": self._time_source.now(), **about}
+        row = {"id": random_source.octets(8).hex(), "at": self._time_source.now(), **about}
         await connection.execute(sa.insert(reports), row)
         return str(row["id"])
 

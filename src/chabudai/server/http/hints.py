@@ -1,6 +1,5 @@
 """Hints for a person who plays against bots alone. A hint uses only what its seat knows."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from chabudai.bots.advice import STRONGEST, reason
 from chabudai.core import Dice
 from chabudai.errors import GameOver, NotAwaited
 from chabudai.games.words import Words
+from chabudai.server import random_source
 from chabudai.server.accounts.identity import Identity, owner_of
 from chabudai.server.errors import BadToken, NoHint, NotOver, NotSeated, NotStarted, Unavailable
 from chabudai.server.http.described import described
@@ -69,7 +69,7 @@ class HintApi(Endpoint):
             game = table.match.game
             await self._services.running_rated.check(game.name, table.match.seats, played)
             text = await self._services.workers.advise(game, STRONGEST, view, owner)
-        action, why = reason(game, view, text, Dice(secrets.randbits(63)))
+        action, why = reason(game, view, text, Dice(random_source.bits(63)))
         return answer(Hint(version=version, action=action, why=why))
 
 

@@ -1,6 +1,5 @@
 """Requests about subscriptions to turn notifications, and the public key of push."""
 
-import secrets
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -9,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from chabudai.server import random_source
 from chabudai.server.errors import BadAddress, ConfirmIdentity, NeedsAccount, NoPush, TooMany
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import KNOWN, OWNER, Endpoint, answer
@@ -67,7 +67,7 @@ class SubscriptionRequests(Endpoint):
             if not identity.account:
                 raise NeedsAccount("this is for accounts, and you are a guest")
             identity.check_fresh(self._services.time_source.now())
-            kind, keys = "webhook", secrets.token_urlsafe(32)
+            kind, keys = "webhook", random_source.text(32)
         else:
             browser = BrowserKeys(wanted.p256dh, wanted.auth)
             notifications.push.check(browser)

@@ -2,13 +2,13 @@
 
 import base64
 import hashlib
-import os
 from functools import cached_property
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from chabudai.server import random_source
 from chabudai.server.errors import BadAddress, NoPush
 from chabudai.server.settings import BadSetting
 
@@ -48,7 +48,7 @@ class Push:
 
         encrypted: bytes = http_ece.encrypt(
             content,
-            salt=os.urandom(16),
+            salt=random_source.octets(16),
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=from_base64url(keys.p256dh),
             auth_secret=from_base64url(keys.auth),

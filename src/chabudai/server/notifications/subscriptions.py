@@ -1,11 +1,11 @@
 """Subscriptions to turn notifications, in the database and in memory."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from chabudai.server import random_source
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.accounts.sessions import hold_session
 from chabudai.server.errors import TooMany
@@ -68,7 +68,7 @@ class Subscriptions:
         ]
         if len(self.of(person)) - len(known) >= MOST:
             raise TooMany(f"at most {MOST} places to be told at", most=MOST)
-        subscription = Subscription(secrets.token_urlsafe(9), person, kind, address, keys, now)
+        subscription = Subscription(random_source.text(9), person, kind, address, keys, now)
         async with self._store.changing() as connection:
             await hold_session(connection, identity)
             for old in known:

@@ -11,6 +11,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from urllib.parse import urlsplit
 
 import anyio.to_thread
@@ -49,7 +50,11 @@ class WebhookClient:
         self._schemes = schemes
         self._allows = allows
         self._several = anyio.CapacityLimiter(8)
-        self._trusts = ssl.create_default_context()
+
+    @cached_property
+    def _trusts(self) -> ssl.SSLContext:
+        """The authorities of this machine, read on first use: that takes longer than all else at a server's start."""
+        return ssl.create_default_context()
 
     def check(self, address: str) -> None:
         """Raise BadAddress if the address is wrong, without a DNS lookup."""

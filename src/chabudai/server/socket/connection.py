@@ -106,7 +106,10 @@ class Connection:
     def lose(self) -> None:
         """End, because the other side has closed the socket."""
         self._waiting.clear()
-        self._unsent = None
+        if self._unsent is not None:
+            # Nobody will read the answer: the command is over.
+            self._unsent = None
+            self._is_busy = False
         self.finish()
 
     def resume(self) -> None:

@@ -98,7 +98,7 @@ async def _serve(
             subscriber = Subscriber(table, hello, connection, identity, address)
             services.measures.check_people(subscriber.people)
             subscriber.address_tag = address_tag(table.saved.secret, address)
-            table.subscribers.add(subscriber)
+            table.subscribers[subscriber] = None
             connection.open(subscriber)
             table.wake()
             services.note_presence(table)
@@ -114,7 +114,7 @@ async def _serve(
 
 def _leave(subscriber: Subscriber, services: Services) -> None:
     table = subscriber.table
-    table.subscribers.discard(subscriber)
+    table.subscribers.pop(subscriber, None)
     table.wake()
     services.note_presence(table)
     if subscriber.seat is not None:

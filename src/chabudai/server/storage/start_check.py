@@ -4,7 +4,6 @@ The file is opened read-only. A connection that may write would replay the log i
 the log: after damage, that is the evidence.
 """
 
-import secrets
 import sqlite3
 import threading
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import structlog
 
+from chabudai.server import random_source
 from chabudai.server.settings import BadSetting
 from chabudai.server.storage import high_water
 from chabudai.server.storage.data_folder import DataFolder
@@ -103,7 +103,7 @@ def renew_identity(database: Path, mark: Path) -> None:
 
 
 def new_identity() -> str:
-    return f"file {secrets.token_hex(8)}"
+    return f"file {random_source.octets(8).hex()}"
 
 
 def accept_loss(data: Path, mark: Path) -> str:

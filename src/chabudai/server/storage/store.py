@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chabudai.errors import ChabudaiError
 from chabudai.match.log import Entry
+from chabudai.server import supervision
 from chabudai.server.errors import Unavailable, Unreadable
 from chabudai.server.storage import faults, schema
 from chabudai.server.storage.high_water import HighWaterMark
@@ -32,6 +33,8 @@ from chabudai.server.types.socket import Said
 from chabudai.server.types.tables import ClockPlan
 
 log = structlog.get_logger()
+
+CANNOT_READ, CANNOT_SAVE = "this cannot be read now", "this could not be saved"
 
 PROBE_SECONDS = 1.0
 PATIENCE = 5.0
@@ -75,41 +78,47 @@ class Store:
         await self.writer.write(rows)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for one consistent read."""
+    async def _asking(self, refusal: str) -> AsyncIterator[None]:
+        """Ask the database: raise Unavailable with this message for whatever goes wrong in it."""
         try:
-            async with self.queries.one(), self._readings.connect() as connection:
-                yield connection
+            async with self.queries.one():
+                yield
         except ChabudaiError:
             raise
+        except asyncio.CancelledError as error:
+            # A driver may cancel what it waits for. Only a cancelled task ends.
+            if supervision.is_cancelled():
+                raise
+            raise _unavailable(refusal, error) from error
         except Exception as error:
-            raise _unavailable("this cannot be read now", error) from error
+            raise _unavailable(refusal, error) from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection for one consistent read."""
+        async with self._asking(CANNOT_READ), self._readings.connect() as connection:
+            yield connection
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that changes or deletes rows; the caller handles IntegrityError."""
-        try:
-            async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
-                yield connection
-            self._changes += 1
-        except IntegrityError:
-            raise
-        except ChabudaiError:
-            raise
-        except Exception as error:
-            raise _unavailable("this could not be saved", error) from error
+        conflict: IntegrityError | None = None
+        async with self._asking(CANNOT_SAVE):
+            try:
+                async with self._engine.execution_options(writes=True).begin() as connection:
+                    yield connection
+            except IntegrityError as error:
+                conflict = error
+        if conflict is not None:
+            raise conflict
+        self._changes += 1
 
     @asynccontextmanager
     async def sharing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that runs beside those of other servers; row locks keep them apart."""
-        try:
-            async with self.queries.one(), self._engine.begin() as connection:
-                yield connection
-            self._changes += 1
-        except ChabudaiError:
-            raise
-        except Exception as error:
-            raise _unavailable("this could not be saved", error) from error
+        async with self._asking(CANNOT_SAVE), self._engine.begin() as connection:
+            yield connection
+        self._changes += 1
 
     async def now(self) -> int:
         """Return the database's time, in milliseconds since 1970."""
@@ -122,16 +131,12 @@ class Store:
         if "\0" in table:
             # No id holds this character, and PostgreSQL cannot be asked for it.
             return None
-        try:
-            async with self.queries.one(), self._readings.connect() as connection:
+        async with self._asking(CANNOT_READ), self._readings.connect() as connection:
+            try:
                 return await _load(connection, table)
-        except ChabudaiError:
-            raise
-        except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-            log.error("a table is not readable", table=table[:4], exc_info=error)
-            raise Unreadable("this table cannot be read") from error
-        except Exception as error:
-            raise _unavailable("the games cannot be read now", error) from error
+            except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+                log.error("a table is not readable", table=table[:4], exc_info=error)
+                raise Unreadable("this table cannot be read") from error
 
     async def progress_of(self, tables: Collection[str]) -> dict[str, Progress]:
         """Read the progress of these tables; deleted tables are left out."""
@@ -165,49 +170,44 @@ class Store:
 
     async def resume(self, now: int) -> list[Pause]:
         """Record the pause that ends now; return all pauses, the first one first."""
-        async with self.queries.one(), self._engine.begin() as connection:
+        async with self.changing() as connection:
             heartbeat = (await connection.execute(sa.select(schema.heartbeats.c.at))).scalar_one_or_none()
             if heartbeat is not None and heartbeat < now:
-                await connection.execute(sa.insert(schema.pauses), {"start": heartbeat, "stop": now})
+                pause = sqlite.insert(schema.pauses).values(start=heartbeat, stop=now)
+                # An earlier version wrote the heartbeat later: a server killed in between left such a row.
+                await connection.execute(
+                    pause.on_conflict_do_update(index_elements=["start"], set_={"stop": now})
+                )
+            await connection.execute(self._heartbeat(now))
             pauses = await connection.execute(sa.select(schema.pauses.c.start, schema.pauses.c.stop))
-            found = [(row.start, row.stop) for row in pauses]
-        await self.heartbeat(now)
-        return found
+            return [(row.start, row.stop) for row in pauses]
+
+    def _heartbeat(self, now: int) -> Any:
+        insert = postgresql.insert if self.shared else sqlite.insert
+        mark = insert(schema.heartbeats).values(id=1, at=now)
+        return mark.on_conflict_do_update(index_elements=["id"], set_={"at": now})
 
     async def heartbeat(self, now: int) -> None:
         """Record that a server is alive."""
-        try:
-            async with self.queries.one(), self._engine.begin() as connection:
-                insert = postgresql.insert if self.shared else sqlite.insert
-                mark = insert(schema.heartbeats).values(id=1, at=now)
-                await connection.execute(mark.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
-        except ChabudaiError:
-            raise
-        except Exception as error:
-            raise _unavailable("this could not be saved", error) from error
+        async with self.sharing() as connection:
+            await connection.execute(self._heartbeat(now))
 
     async def take_position(self, now: int) -> HighWaterMark | None:
         """Commit a new position, after all earlier commits of this process, and return it.
 
         None: this database does not say where it is.
         """
-        try:
-            async with self.queries.one(), self._engine.execution_options(writes=True).begin() as connection:
-                found = await (
-                    self._log_position(connection, now) if self.shared else _position(connection, now)
-                )
-        except ChabudaiError:
-            raise
-        except Exception as error:
-            raise _unavailable("this could not be saved", error) from error
-        return found
+        async with (
+            self._asking(CANNOT_SAVE),
+            self._engine.execution_options(writes=True).begin() as connection,
+        ):
+            return await (self._log_position(connection, now) if self.shared else _position(connection, now))
 
     async def _log_position(self, connection: AsyncConnection, now: int) -> HighWaterMark | None:
         """Read the position in PostgreSQL's log, and commit something after it: that proves that it is on disk."""
         found = await postgres_position(connection, now)
         if found:
-            beat = postgresql.insert(schema.heartbeats).values(id=1, at=now)
-            await connection.execute(beat.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+            await connection.execute(self._heartbeat(now))
         return found
 
     async def unfinished(self, before: int) -> list[str]:
@@ -299,7 +299,7 @@ _POSITION = """
 """
 
 
-def _unavailable(message: str, error: Exception) -> Unavailable:
+def _unavailable(message: str, error: BaseException) -> Unavailable:
     """Return the error to raise for a database error; log its cause, and the traceback of an unexpected one."""
     faults.note(message, error)
     if not isinstance(error, SQLAlchemyError | OSError):

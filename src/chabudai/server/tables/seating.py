@@ -1,6 +1,5 @@
 """Seating: new tables, joining, the host's arrangements before the start, and leaving."""
 
-import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -11,7 +10,7 @@ import sqlalchemy as sa
 from chabudai.bots import LEVELS
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
-from chabudai.server import names, tokens
+from chabudai.server import names, random_source, tokens
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import AlreadyStarted, NeedsAccount, NotHost, NotRateable, SeatTaken
 from chabudai.server.storage import schema
@@ -187,7 +186,7 @@ def _own_seat(bots: list[int | None], sit: int | None) -> int:
     for_people = [seat for seat, level in enumerate(bots) if level is None]
     if not for_people or (sit is not None and sit not in for_people):
         raise BadSeats("whoever makes a table needs a seat that is not a bot's", allowed=_listed(for_people))
-    return random.SystemRandom().choice(for_people) if sit is None else sit
+    return random_source.choice(for_people) if sit is None else sit
 
 
 def _listed(numbers: Iterable[int]) -> str:

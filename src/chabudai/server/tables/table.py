@@ -48,7 +48,8 @@ class Table:
         self.id = saved.id
         self.saved = saved
         self.match = replayed(saved)
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: dict[Subscriber, None] = {}
+        """In the order in which they came; the values mean nothing."""
         self.lock = Lock()
         self.users = 0
         self.has_bots_at_work = False
@@ -324,10 +325,10 @@ class Table:
             self.lock.acquire_then(self._send_updates)
 
     def _send_updates(self) -> None:
-        """Send everybody an update and release the lock."""
+        """Send everybody an update and release the lock. A table that is gone may hold what is not stored."""
         self._is_waking = False
         try:
-            for one in list(self.subscribers):
+            for one in [] if self.gone else list(self.subscribers):
                 one.publish()
         finally:
             self.lock.release()

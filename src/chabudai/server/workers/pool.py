@@ -8,7 +8,6 @@ a search took. Only with `answers_at_once` does a turn end with its search.
 """
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,7 +22,7 @@ from chabudai.bots.tempo import earliest
 from chabudai.bots.thinking import get_ready, work
 from chabudai.core import Dice
 from chabudai.games.card import Game
-from chabudai.server import supervision
+from chabudai.server import random_source, supervision
 from chabudai.server.accounts.identity import NOBODY, Owner
 from chabudai.server.errors import Unavailable
 from chabudai.server.time_source import TimeSource
@@ -46,7 +45,7 @@ class Search:
     view: bytes
     slot: float
     """The seconds for which it has its worker."""
-    seed: int = field(default_factory=lambda: secrets.randbits(63))
+    seed: int = field(default_factory=lambda: random_source.bits(63))
     found: list[str] = field(default_factory=list)
     error: Exception | None = None
     begun: int = 0
