@@ -248,7 +248,7 @@ class Table:
     def close(self, reason: str) -> None:
         """Discard this copy, because a moderator has closed the table; tell everybody why. The lock is held."""
         self.gone = True
-        self._on_change(self)
+        self._on_drop(self)
         for one in list(self.subscribers):
             one.end(TableClosed("a moderator has closed this table", reason=reason))
 
