@@ -45,9 +45,9 @@ async def bruno(wire: Wire) -> Browser:
     return await Browser(wire).account("Bruno")
 
 
-async def begun(winner: Browser, loser: Browser, moves: int = 4) -> tuple[str, list[Socket]]:
+async def begun(winner: Browser, loser: Browser, moves: int = 4, **wanted: Any) -> tuple[str, list[Socket]]:
     """A rated game in which so many moves were made, and the sockets of both."""
-    table: str = (await winner.create(clock=CLOCK, rated=True))["table"]
+    table: str = (await winner.create(clock=CLOCK, rated=True, **wanted))["table"]
     await loser.join(table)
     sockets = [await winner.sit(table), await loser.sit(table)]
     updates = [await socket.hear("update") for socket in sockets]
@@ -60,9 +60,9 @@ async def begun(winner: Browser, loser: Browser, moves: int = 4) -> tuple[str, l
     return table, sockets
 
 
-async def rated_game(winner: Browser, loser: Browser, moves: int = 4) -> str:
+async def rated_game(winner: Browser, loser: Browser, moves: int = 4, **wanted: Any) -> str:
     """A game that one side gives up after these moves of both."""
-    table, (_, socket) = await begun(winner, loser, moves)
+    table, (_, socket) = await begun(winner, loser, moves, **wanted)
     socket.say({"type": "resign", "id": 99})
     assert (await socket.answer(99))["type"] == "done"
     return table
@@ -358,18 +358,25 @@ async def undo(wire: Wire, table: str) -> None:
     await wire.services.ratings.settle()
 
 
+async def played_later(time: Turned, winner: Browser, loser: Browser) -> str:
+    """A rated game that ends after all earlier ones: games of one moment are rated in the order of their names."""
+    time.turn(1)
+    return await rated_game(winner, loser)
+
+
 async def lines_of(browser: Browser, *names: str) -> list[Any]:
     return [await line(browser, name) for name in names]
 
 
 async def test_ratings_are_as_if_the_undone_game_had_never_been(
-    wire: Wire, aiko: Browser, bruno: Browser
+    wire: Wire, aiko: Browser, bruno: Browser, time: Turned
 ) -> None:
     """The same as on a server where the other games were played alone, for players of it and for others."""
     cleo = await Browser(wire).account("Cleo")
-    undone = await rated_game(aiko, bruno)
-    others = [(bruno, cleo), (cleo, aiko), (aiko, bruno)]
-    tables = [await rated_game(*pair) for pair in others]
+    undone, *tables = [
+        await played_later(time, *pair)
+        for pair in ((aiko, bruno), (bruno, cleo), (cleo, aiko), (aiko, bruno))
+    ]
     await wire.services.ratings.settle()
     await undo(wire, undone)
     found = await lines_of(aiko, "Aiko", "Bruno", "Cleo")
@@ -380,8 +387,9 @@ async def test_ratings_are_as_if_the_undone_game_had_never_been(
     assert [(one["rating"], one["deviation"], one["games"]) for one in found] == [
         (ratings.shown(one.mu), ratings.deviation(one.sigma), one.games) for one in expected
     ]
-    assert await aiko.get(f"tables/{undone}/ratings") == []
-    assert [len(await aiko.get(f"tables/{table}/ratings")) for table in tables] == [2, 2, 2]
+    assert (await aiko.get(f"tables/{undone}/ratings"))["changes"] == []
+    told = [(await aiko.get(f"tables/{table}/ratings"))["changes"] for table in tables]
+    assert [len(changes) for changes in told] == [2, 2, 2]
     assert (await aiko.get(f"tables/{undone}"))["rated"] is False
 
 
@@ -403,9 +411,11 @@ async def test_other_kinds_of_games_keep_their_ratings(wire: Wire, aiko: Browser
     assert (await aiko.get("people/Aiko"))["ratings"] == before
 
 
-async def test_an_earlier_game_is_rated_first(wire: Wire, aiko: Browser, bruno: Browser) -> None:
+async def test_an_earlier_game_is_rated_first(
+    wire: Wire, aiko: Browser, bruno: Browser, time: Turned
+) -> None:
     """A server that has read its list before a game was undone rates nothing out of turn."""
-    tables = [await rated_game(aiko, bruno) for _ in range(2)]
+    tables = [await played_later(time, aiko, bruno) for _ in range(2)]
     first, second = tables
     service = wire.services.ratings
     await service.settle()
