@@ -60,7 +60,9 @@ class Advisories:
     def known(self, part: Part) -> list[str]:
         """Return the ids of the vulnerabilities of this package."""
         name = _name(part.kind, part.name)
-        found = {known for known, affected in self._advisories[part.kind, name] if _is_affected(part, affected)}
+        found = {
+            known for known, affected in self._advisories[part.kind, name] if _is_affected(part, affected)
+        }
         return sorted(found | set(self._reported.get((part.kind, name, part.version), [])))
 
     def is_silent(self, part: Part) -> bool:
