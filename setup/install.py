@@ -180,7 +180,7 @@ def pip(
     # Python compiles modules when it imports them, and it imports few of those installed.
     options = ["--verbose", *(["--no-compile"] if what == "install" else [])]
     command: list[str | Path] = [PYTHON, "-m", "pip", *([] if own else ["--python", python]), what, *options]
-    phases = PHASES if own else {}
+    phases = PHASES if own and "--no-index" not in arguments else {}
     follow([*command, *arguments], steps, LOG, phases=phases, environment=environment, folder=ROOT)
 
 

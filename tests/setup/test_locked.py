@@ -64,11 +64,11 @@ def test_every_pin_is_in_a_file() -> None:
     assert extra <= {"scipy"}, "its newest pin waits for a package that needs it there"
 
 
-@pytest.mark.parametrize("need", sorted(needs()))
-def test_a_file_is_complete_for_this_python(need: str) -> None:
+@pytest.mark.parametrize("purpose", sorted(needs()))
+def test_a_file_is_complete_for_this_python(purpose: str) -> None:
     """Everything that the packages of the file require is in it, as far as it is installed here."""
-    locked = {name for (name, _), marker in read(ROOT / LOCKED / f"{need}.txt").items() if holds(marker)}
-    named = {plain(Requirement(text).name) for text in needs()[need] if applies(Requirement(text), "")}
+    locked = {name for (name, _), marker in read(ROOT / LOCKED / f"{purpose}.txt").items() if holds(marker)}
+    named = {plain(Requirement(text).name) for text in needs()[purpose] if applies(Requirement(text), "")}
     assert named <= locked
     for name in sorted(locked):
         try:
