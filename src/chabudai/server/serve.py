@@ -22,6 +22,7 @@ from chabudai.server import restart, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.socket.http_protocol import HttpProtocol
 from chabudai.server.socket.library_check import require
 from chabudai.server.socket.protocol import UVICORN, SocketProtocol
 from chabudai.server.storage.data_folder import keep_lock
@@ -154,6 +155,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

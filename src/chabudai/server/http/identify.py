@@ -21,13 +21,21 @@ async def identify(
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return await _by_token(bearer, accounts, limits, address_of(connection))
-    token = connection.cookies.get(cookie_name(connection))
+    token = _session_token(connection)
     if token is None:
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
         check_named_origin(connection, origins)
     browser = browser_name_of(connection.headers.get("user-agent", ""))
     return await accounts.of_session(digest(token), browser)
+
+
+def _session_token(connection: HTTPConnection) -> str | None:
+    """Return the session of the cookie; None if there are two: then somebody else has planted one of them."""
+    name = cookie_name(connection)
+    parts = [part.partition("=") for line in connection.headers.getlist("cookie") for part in line.split(";")]
+    tokens = {value.strip().strip('"') for key, _, value in parts if key.strip() == name}
+    return tokens.pop() if len(tokens) == 1 else None
 
 
 async def _by_token(bearer: str, accounts: Accounts, limits: Limits, address: str) -> Identity:
