@@ -91,12 +91,12 @@ RATES: dict[str, tuple[str, str, str, Any]] = {
     "sign in as": ("sign_ins_as", "POST", "/api/sign-in", {"name": "Aiko", "password": PASSWORD}),
     "new person": ("new_people", "POST", "/api/me", {"name": "Aiko"}),
 }
-ON_SOCKETS = {"command", "address command", "other command", "address other command", "talk"}
-"""Counted by message: tests/server/test_refusals.py, test_other_commands.py and test_chat.py."""
+ELSEWHERE = {"command", "address command", "other command", "address other command", "talk", "wrong token"}
+"""Counted by message or by wrong guess: tests/server/test_refusals.py, test_other_commands.py, test_chat.py, test_keys.py."""
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:
-    assert set(Limits(settings(tmp_path))._windows) == set(RATES) | ON_SOCKETS
+    assert set(Limits(settings(tmp_path))._windows) == set(RATES) | ELSEWHERE
 
 
 @pytest.mark.parametrize("what", RATES)

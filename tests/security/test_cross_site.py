@@ -64,6 +64,16 @@ async def test_a_browser_asks_before_it_sends_what_is_not_simple_and_is_not_allo
     assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
+async def test_two_different_sessions_in_one_request_are_none(wire: Wire) -> None:
+    """Another page of the domain may add a cookie of the same name: nobody is signed in as who has planted it."""
+    aiko, mallory = await Browser(wire).account("Aiko"), await Browser(wire).account("Mallory")
+    one, two = f"chabudai={aiko.cookie}", f"chabudai={mallory.cookie}"
+    for both in (f"{one}; {two}", f"{two};{one}"):
+        assert (await wire.request("GET", "/api/me", origin=PAGE, cookie=both)).json is None
+    again = f"{one}; other=1; {one}"
+    assert (await wire.request("GET", "/api/me", origin=PAGE, cookie=again)).json["name"] == "Aiko"
+
+
 async def test_a_cookie_that_somebody_planted_is_never_taken_over(wire: Wire) -> None:
     """Session fixation: the server chooses every session, and signing in always makes a new one."""
     planted = Browser(wire, cookie="planted-by-somebody-else")

@@ -249,3 +249,27 @@ async def test_the_account_of_a_bot_is_known_as_one_and_was_never_a_persons(aiko
     socket.say({"type": "resign", "id": 1})
     await socket.answer(1)
     assert await bruno.refused("POST", "me/bot") == "has-account"
+
+
+async def test_wrong_tokens_are_counted_like_wrong_passwords_and_a_good_one_is_not(tmp_path: Path) -> None:
+    async with running(settings(tmp_path, sign_ins="3/minute")) as wire:
+        aiko = await Browser(wire).account()
+        good = Program(wire, (await token_of(aiko, "read"))["token"])
+        for _ in range(5):
+            assert (await good.ask("GET", "me")).status == 200
+        guesses = [(await Program(wire, f"chabudai_{number}").ask("GET", "me")).json for number in range(4)]
+        assert [guess["code"] for guess in guesses] == ["bad-credentials"] * 3 + ["too-fast"]
+        # Whoever guesses at sockets is counted in the same way.
+        refused = await wire.knock("anything", authorization="Bearer chabudai_5").raw()
+        assert refused["status"] == 429
+        wire.address = ("203.0.113.8", 1)
+        denied = [wire.knock("anything", authorization="Bearer chabudai_6") for _ in range(4)]
+        assert [(await one.raw())["status"] for one in denied] == [403, 403, 403, 429]
+        assert (await aiko.get("me"))["name"] == "Aiko"
+
+
+async def test_handshakes_are_counted_before_anybody_is_looked_up(tmp_path: Path) -> None:
+    async with running(settings(tmp_path, requests="3/minute")) as wire:
+        cookie = {"origin": PAGE, "cookie": "chabudai=a-guess"}
+        answers = [await wire.knock("anything", **cookie).raw() for _ in range(4)]
+        assert [answer.get("status") for answer in answers] == [None, None, None, 429]

@@ -2,9 +2,13 @@
 
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from chabudai.server.serve import _config
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
 
@@ -110,3 +114,32 @@ def test_a_settings_file_in_the_folder_of_the_games_counts_unless_another_is_nam
     other.write_text("port = 9004", encoding="utf-8")
     chosen = Settings.from_environment({"CHABUDAI_SETTINGS": "nowhere.toml"}, file=other, data=tmp_path)
     assert (chosen.port, chosen.abandoned_days) == (9004, 60)
+
+
+@pytest.mark.parametrize("proxies", ["*", "127.0.0.1, *", "0.0.0.0/0", "::/0"])
+def test_a_server_that_would_believe_everybody_does_not_start(proxies: str) -> None:
+    with pytest.raises(BadSetting, match=r"expected the addresses of your own proxies, like 127\.0\.0\.1"):
+        Settings.from_environment({"CHABUDAI_PROXIES": proxies})
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("said", "counted"),
+    [
+        ("198.51.100.9", "198.51.100.9"),
+        ("1.1.1.1, 198.51.100.9", "198.51.100.9"),
+        ("1.1.1.1, 198.51.100.9, 10.0.0.2", "198.51.100.9"),
+    ],
+)
+async def test_nobody_chooses_the_address_by_which_they_are_counted(said: str, counted: str) -> None:
+    """A proxy appends the address it sees; whatever stands before it was sent by the client."""
+    clients = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        clients.append(scope["client"][0])
+
+    settings = Settings.from_environment({"CHABUDAI_PROXIES": "10.0.0.0/8"})
+    believes = ProxyHeadersMiddleware(app, _config(Starlette(), settings).forwarded_allow_ips)
+    scope: Any = {"type": "http", "client": ("10.0.0.1", 1), "headers": [(b"x-forwarded-for", said.encode())]}
+    await believes(scope, None, None)  # type: ignore[arg-type]
+    assert clients == [counted]

@@ -21,10 +21,13 @@ def restart(
         folder = Settings.from_environment(data=data).data
     except BadSetting as error:
         raise BadOption(str(error)) from None
-    process = server_of(folder)
-    if process is None:
+    holder = server_of(folder)
+    if holder is None:
         raise BadOption(f"no server is running on the games in {folder}")
     if not hasattr(signal, "SIGUSR2"):
         raise BadOption("this system cannot restart a server in place; stop it and start it again")
-    os.kill(process, signal.SIGUSR2)
+    if holder.state == "restarting":
+        print("The server is starting again already.")
+        return
+    os.kill(holder.process, signal.SIGUSR2)
     print("The server starts again; everybody is reconnected.")

@@ -17,7 +17,7 @@ from typing import Any
 
 import structlog
 
-from chabudai.server import supervision
+from chabudai.server import restart, supervision
 from chabudai.server.restart import LISTENER
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DataFolder
@@ -87,6 +87,7 @@ class _Fleet:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
         loop.add_signal_handler(signal.SIGUSR2, self._send, signal.SIGUSR2)
+        restart.hear()
         # One after the other: the first creates the schema.
         started = [(await self._start(one), one) for one in self._commands]
         if all(process for process, _ in started):

@@ -49,6 +49,10 @@ class RateWindow:
         count = self._counts[who] = self._counts.get(who, 0) + 1
         return count <= self._most
 
+    def is_full(self, who: str) -> bool:
+        """Tell whether one more would be refused, without counting."""
+        return time.monotonic() < self._ends and self._counts.get(who, 0) >= self._most
+
 
 class Limits:
     """All rate limits, and the number of sockets of each address."""
@@ -67,6 +71,7 @@ class Limits:
             "talk": settings.talk,
             "sign in": settings.sign_ins,
             "sign in as": settings.sign_ins_as,
+            "wrong token": settings.sign_ins,
             "new person": settings.new_people,
         }
         self._windows = {what: RateWindow(parse(rate)) for what, rate in limits.items()}
@@ -77,6 +82,12 @@ class Limits:
         """Count one more, or raise TooFast."""
         window = self._windows[what]
         if not window.hit(who):
+            raise TooFast(f"at most {window.rate}", seconds=window.rate.get_expiry())
+
+    def check_room(self, what: str, who: str) -> None:
+        """Raise TooFast if one more would be refused; count nothing."""
+        window = self._windows[what]
+        if window.is_full(who):
             raise TooFast(f"at most {window.rate}", seconds=window.rate.get_expiry())
 
     @contextmanager

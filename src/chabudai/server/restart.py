@@ -6,6 +6,7 @@ it (LISTEN_FDS), so a socket unit works too.
 """
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -18,6 +19,9 @@ FIRST = 3
 
 LISTENER = "CHABUDAI_LISTENER"
 """Names the file descriptor of the socket that the servers of one machine share (`launcher.py`)."""
+
+LOCK = "CHABUDAI_LOCK"
+"""Names the file descriptor of the lock of the data folder (`storage/data_folder.py`)."""
 
 CHECK_SECONDS = 60
 
@@ -47,10 +51,28 @@ def successor_starts() -> bool:
     return not checked.returncode
 
 
-def become_successor(listener: socket.socket) -> NoReturn:
-    """Execute the same command in this process, with the same socket."""
-    os.dup2(listener.fileno(), FIRST, inheritable=True)
+def postpone() -> None:
+    """Let requests to restart wait until the server can hear them. This is kept when the process executes itself."""
+    if hasattr(signal, "SIGUSR2"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
+
+
+def hear() -> None:
+    """Hear requests to restart from now on, also those that wait."""
+    if hasattr(signal, "SIGUSR2"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGUSR2})
+
+
+def become_successor(listener: socket.socket, lock: int | None = None) -> NoReturn:
+    """Execute the same command in this process, with the same socket and the lock of the data folder."""
+    postpone()
     handed_on = {**os.environ, "LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    if lock == FIRST:
+        lock = os.dup(lock)
+    if lock is not None:
+        os.set_inheritable(lock, True)
+        handed_on[LOCK] = str(lock)
+    os.dup2(listener.fileno(), FIRST, inheritable=True)
     sys.stdout.flush()
     sys.stderr.flush()
     os.execve(sys.executable, _command(), handed_on)

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import structlog
 import uvicorn
@@ -21,8 +22,10 @@ from chabudai.server import restart, supervision
 from chabudai.server.app import create_app
 from chabudai.server.local_network import own_address
 from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.socket.http_protocol import HttpProtocol
 from chabudai.server.socket.library_check import require
 from chabudai.server.socket.protocol import UVICORN, SocketProtocol
+from chabudai.server.storage.data_folder import keep_lock
 
 # Far above the limit of the protocol, so that a frame that is too large is answered before the socket is closed.
 LARGEST_FRAME = 1024 * 1024 + 4096
@@ -39,15 +42,19 @@ require(UVICORN, uvicorn.Server, methods={"startup"}, attributes={"should_exit"}
 class Server(uvicorn.Server):
     """Reports when it is ready, and restarts on SIGUSR2."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], data: Path | None = None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._data = data
+        self.lock: int | None = None
+        """The lock of the data folder, for the program that follows."""
         self.is_restarting = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if hasattr(signal, "SIGUSR2") and threading.current_thread() is threading.main_thread():
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self._restart_soon)
+            restart.hear()
         self._ready()
 
     def _restart_soon(self) -> None:
@@ -58,6 +65,7 @@ class Server(uvicorn.Server):
 
     async def _restart_if_ready(self) -> None:
         if await asyncio.to_thread(restart.successor_starts):
+            self.lock = keep_lock(self._data) if self._data else None
             self.is_restarting = self.should_exit = True
 
 
@@ -67,6 +75,7 @@ def serve(
     """Run until SIGINT or SIGTERM; return the exit status. If the port is taken, the next one is offered."""
     log_to_stderr()
     allow_many_sockets()
+    restart.postpone()
     handed_on = restart.inherited()
     try:
         listener = handed_on or _listen(settings.host, settings.port)
@@ -100,7 +109,7 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
         _announce(settings, port, open_browser)
 
     app = create_app(settings)
-    server = Server(_config(app, settings), ready)
+    server = Server(_config(app, settings), ready, settings.data)
     # uvicorn closes the socket it is given; a restart still needs it.
     kept = listener.dup()
     try:
@@ -112,7 +121,7 @@ def _run(settings: Settings, listener: socket.socket, open_browser: bool) -> int
         print(f"Chabudai cannot start: {reason}.", file=sys.stderr)
         return 1
     if server.is_restarting:
-        restart.become_successor(kept)
+        restart.become_successor(kept, server.lock)
     return 0
 
 
@@ -146,6 +155,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -42,7 +42,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may play here, like https://play.example."""
     proxies: str = "127.0.0.1"
-    """The reverse proxies whose X-Forwarded-For is believed, as uvicorn reads them."""
+    """The reverse proxies whose X-Forwarded-For is believed: addresses and networks, but never everybody."""
     page: Path | None = None
     """The built page; None finds the installed one."""
     docs: Path | None = None
@@ -223,6 +223,14 @@ def _are_origins(origins: tuple[str, ...]) -> str | None:
     return None if fine else "addresses like https://play.example, separated by commas"
 
 
+def _are_proxies(proxies: str) -> str | None:
+    """Refuse to trust everybody: then anybody could choose the address by which they are counted."""
+    named = [word.strip() for word in proxies.split(",")]
+    if not any(word == "*" or word.endswith("/0") for word in named):
+        return None
+    return "the addresses of your own proxies, like 127.0.0.1 or 10.0.0.0/8, separated by commas"
+
+
 def _is_rate(rate: str) -> str | None:
     try:
         parse(rate)
@@ -235,6 +243,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "host": lambda host: None if host.strip() else "a host name or address",
     "port": _between(0, 65535),
     "origins": _are_origins,
+    "proxies": _are_proxies,
     "bot_workers": _between(1, 64),
     "bot_delay": _between(0, 10),
     "bot_seconds": _between(1, 600),

@@ -59,7 +59,8 @@ class Endpoint:
         self._services.limits.check(what, address_of(request))
 
     async def _who(self, request: Request) -> Identity | None:
-        return await identify(request, self._services.accounts, self._services.settings.origins)
+        services = self._services
+        return await identify(request, services.accounts, services.limits, services.settings.origins)
 
     async def _player(self, request: Request) -> Identity | None:
         """Return the identity, if any; raise WrongScope if it may not play."""

@@ -8,19 +8,20 @@ from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.errors import BadCredentials, NotSignedIn
 from chabudai.server.http.origin import check_named_origin, is_secure
+from chabudai.server.limits import Limits, address_of
 from chabudai.server.tokens import digest
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 async def identify(
-    connection: HTTPConnection, accounts: Accounts, origins: tuple[str, ...]
+    connection: HTTPConnection, accounts: Accounts, limits: Limits, origins: tuple[str, ...]
 ) -> Identity | None:
     """Return the identity, or None without a cookie or token. A browser that changes something must send its origin."""
     bearer = connection.headers.get("authorization", "")
     if bearer:
-        return await _by_token(bearer, accounts)
-    token = connection.cookies.get(cookie_name(connection))
+        return await _by_token(bearer, accounts, limits, address_of(connection))
+    token = _session_token(connection)
     if token is None:
         return None
     if connection.scope["type"] == "websocket" or connection.scope["method"] not in _SAFE:
@@ -29,10 +30,21 @@ async def identify(
     return await accounts.of_session(digest(token), browser)
 
 
-async def _by_token(bearer: str, accounts: Accounts) -> Identity:
+def _session_token(connection: HTTPConnection) -> str | None:
+    """Return the session of the cookie; None if there are two: then somebody else has planted one of them."""
+    name = cookie_name(connection)
+    parts = [part.partition("=") for line in connection.headers.getlist("cookie") for part in line.split(";")]
+    tokens = {value.strip().strip('"') for key, _, value in parts if key.strip() == name}
+    return tokens.pop() if len(tokens) == 1 else None
+
+
+async def _by_token(bearer: str, accounts: Accounts, limits: Limits, address: str) -> Identity:
+    """Return the identity of a personal token. An address that shows too many wrong ones has to wait."""
+    limits.check_room("wrong token", address)
     kind, _, token = bearer.partition(" ")
     found = await accounts.of_token(digest(token.strip())) if kind.lower() == "bearer" else None
     if found is None:
+        limits.check("wrong token", address)
         raise BadCredentials("this personal token opens nothing")
     return found
 

@@ -34,7 +34,8 @@ log = structlog.get_logger()
 async def serve_socket(websocket: WebSocket, services: Services) -> None:
     try:
         check_origin(websocket, services.settings.origins)
-        identity = await identify(websocket, services.accounts, services.settings.origins)
+        services.limits.check("request", address_of(websocket))
+        identity = await identify(websocket, services.accounts, services.limits, services.settings.origins)
     except ChabudaiError as error:
         await _deny(websocket, error)
         return
@@ -79,7 +80,6 @@ async def _serve(
     """Serve this socket until it ends; return why. The reason is not raised: that would keep this frame alive."""
     address = address_of(websocket)
     with services.limits.socket(address):
-        services.limits.check("request", address)
         async with services.table(websocket.path_params["table"]) as table:
             hello = await _hello(websocket, services.settings.hello_seconds)
             await access.catch_up(table)
