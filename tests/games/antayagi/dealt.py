@@ -15,13 +15,17 @@ def kinds(names: str) -> list[int]:
 
 
 def dealt(
-    *hands: str, pile: str = PILE, pouches: Mapping[int, str] | None = None, first: int = 0
+    *hands: str,
+    pile: str = PILE,
+    pouches: Mapping[int, str] | None = None,
+    first: int = 0,
+    toxic_counts: bool = True,
 ) -> AntaYagi:
     """Each hand is three names; whatever lies in pouches has been collected before."""
     filled = pouches or {}
     cards = kinds(" ".join([*hands, pile]))
     whole = cards + kinds(" ".join(filled.values()))
-    state = AntaYagi(len(hands), [whole.count(kind) for kind in range(KINDS)], first)
+    state = AntaYagi(len(hands), [whole.count(kind) for kind in range(KINDS)], first, toxic_counts)
     state.deal([DECK, *cards])
     for seat, names in filled.items():
         fill(state, seat, kinds(names))

@@ -15,7 +15,9 @@ FOOD = ["fish", "muffin", "lollipop", "bone"]
 
 
 class Naive:
-    def __init__(self, seats: int, first: int, deck: list[str]) -> None:
+    def __init__(self, seats: int, first: int, deck: list[str], toxic: int = 1) -> None:
+        """`toxic` is what Toxic waste is worth."""
+        self.worth = {"fish": 2, "toxic": toxic}
         self.pile = deck[3 * seats :]
         self.hands = [deck[3 * seat : 3 * seat + 3] for seat in range(seats)]
         self.pouches: list[list[str]] = [[] for _ in range(seats)]
@@ -24,7 +26,7 @@ class Naive:
         self.active = first
 
     def value(self, seat: int) -> int:
-        return sum(2 if card == "fish" else 1 for card in self.pouches[seat])
+        return sum(self.worth.get(card, 1) for card in self.pouches[seat])
 
     def target(self, seat: int) -> int:
         return (5 if len(self.hands) <= 4 else 4) + self.pouches[seat].count("toxic")

@@ -58,7 +58,7 @@ def play_both(seats: int, options: dict[str, Any], seed: int) -> None:
     assert isinstance(state, AntaYagi)
     entry = state.shuffle(dice)
     state.deal(entry)
-    other = Naive(seats, state.starter, names(entry))
+    other = Naive(seats, state.starter, names(entry), int(options.get("toxic_counts", True)))
     asking = other.play()
     wait: Wait | None = next(asking)
     while wait is not None:

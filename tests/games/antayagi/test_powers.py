@@ -2,6 +2,8 @@
 
 import pytest
 
+from chabudai import Match
+from chabudai.games.antayagi import ANTAYAGI
 from tests.games.antayagi.dealt import dealt, discard, facing, go, hand, pouch, texts, trade
 
 # Lollipop
@@ -141,6 +143,18 @@ def test_a_trade_with_a_magician_can_be_sabotaged() -> None:
 def test_toxic_waste_is_a_good_and_raises_its_owners_target_by_one() -> None:
     state = trade(dealt("toxic fish fish", "bone fish fish", "fish fish fish"), 0, 1)
     assert (state.values, state.targets) == ([1, 1, 0], [5, 6, 5])
+
+
+def test_toxic_waste_may_count_nothing_and_still_asks_for_one_good_more() -> None:
+    hands = ("toxic fish fish", "bone fish fish", "fish fish fish")
+    state = trade(dealt(*hands, pouches={1: "toxic treasure"}, toxic_counts=False), 0, 1)
+    assert (state.values, state.targets) == ([1, 1, 0], [5, 7, 5])
+    assert pouch(state, 1).split().count("toxic") == 2
+    options = {"toxic_counts": False}
+    match = Match(ANTAYAGI, options, 3)
+    assert match.options == {**ANTAYAGI.resolve({}, 3), **options}
+    assert match.view(0).toxic_counts is False  # type: ignore[attr-defined]
+    assert "toxic_counts" not in ANTAYAGI.resolve({"toxic_counts": True}, 3)
 
 
 def test_every_toxic_waste_counts() -> None:

@@ -23,6 +23,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {"deck": FISHY, "first": 1}),
     (7, {"deck": POISON}),
     (4, {"deck": POOR}),
+    (4, {"toxic_counts": False}),
 ]
 
 GOLDEN: dict[str, tuple[int, dict[str, Any], int]] = {

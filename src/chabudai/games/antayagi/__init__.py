@@ -15,7 +15,7 @@ from chabudai.games.antayagi.rules.state import AWAIT_OFFERS, AWAIT_STEAL, AWAIT
 from chabudai.games.antayagi.view import AntaYagiView
 from chabudai.games.antayagi.view_builder import view
 from chabudai.games.card import Game
-from chabudai.games.options import Counts, Option
+from chabudai.games.options import Counts, Flag, Option
 from chabudai.games.words import Words
 
 CARDS = {
@@ -33,7 +33,8 @@ CARDS = {
 
 
 def start(options: Mapping[str, Any], seats: int) -> AntaYagi:
-    return AntaYagi(seats, [options["deck"][name] for name in NAMES], options.get("first", -1))
+    deck = [options["deck"][name] for name in NAMES]
+    return AntaYagi(seats, deck, options.get("first", -1), options.get("toxic_counts", True))
 
 
 def longest(_options: Mapping[str, Any], _seats: int) -> int | None:
@@ -85,6 +86,18 @@ ANTAYAGI = Game(
             hint=Words(
                 "The house deck has 65 cards; the counts are ours, because the printed ones are not known.",
                 "Le paquet maison a 65 cartes ; nous l’avons composé, car celui de la boîte est inconnu.",
+            ),
+        ),
+        Option(
+            "toxic_counts",
+            Flag(),
+            Words("Toxic waste counts as a good", "Les Déchets toxiques comptent comme un bien"),
+            default=True,
+            written=False,
+            hint=Words(
+                "The printed card is not known: it may be a burden only. Either way its owner needs one good more.",
+                "La carte imprimée est inconnue : elle n’est peut-être qu’un poids. Dans les deux cas, il faut un bien "
+                "de plus.",
             ),
         ),
     ),

@@ -15,7 +15,8 @@ from chabudai.games.antayagi.view import PHASES, WHATS, AntaYagiView, CardView, 
 
 
 def sample(view: AntaYagiView, rng: Rng) -> AntaYagi:
-    state = AntaYagi(view.seats, [view.deck[name] for name in NAMES], _seat(view.starter))
+    deck = [view.deck[name] for name in NAMES]
+    state = AntaYagi(view.seats, deck, _seat(view.starter), view.toxic_counts)
     state.phase = PHASES.index(view.phase)
     _lay_public(state, view)
     _lay_trade(state, view)

@@ -63,6 +63,7 @@ class AntaYagiView(View, frozen=True, kw_only=True):
     """`scores` is the value of each pouch and `targets` what each needs; the deck is counted by name.
 
     `deck_name` is what the deck in play is called, None if the host made one up.
+    `toxic_counts`: Toxic waste in a pouch is worth one, not nothing.
 
     `pile` is how many cards are left to draw and `pile_back` the back of the top one; `pile_cards` shows
     them, top first, when the game is over. `discard` is in the order the cards were laid down. `batch` counts
@@ -75,6 +76,7 @@ class AntaYagiView(View, frozen=True, kw_only=True):
 
     deck: Counts
     deck_name: str | None
+    toxic_counts: bool
     starter: int | None
     phase: Phase
     active: int | None

@@ -57,6 +57,7 @@ def view(state: AntaYagi, seat: int | None) -> AntaYagiView:
         outcome=state.outcome(),
         deck=dict(zip(NAMES, state.deck, strict=True)),
         deck_name=_deck_name(tuple(state.deck)),
+        toxic_counts=state.toxic_counts,
         starter=_seat(state.starter),
         phase=PHASES[state.phase],
         active=_seat(state.active) if state.phase >= AWAIT_TRADE else None,

@@ -99,7 +99,7 @@ export function tableOf(view: AntaYagiView, moment: Moment, known = true): Parti
   return {
     hands: moment.hands.map((hand) => (known ? cardsOf(hand) : [])),
     pouches: moment.pouches,
-    scores: moment.pouches.map((pouch) => counted(pouch).at(-1)?.total ?? 0),
+    scores: moment.pouches.map((pouch) => counted(pouch, view).at(-1)?.total ?? 0),
     targets: view.targets.map(
       (target, seat) => target - toxic(view.pouches[seat] ?? []) + toxic(moment.pouches[seat] ?? []),
     ),

@@ -9,6 +9,7 @@ export interface AntaYagiView {
   outcome: Outcome | null
   deck: Record<string, number>
   deck_name: string | null
+  toxic_counts: boolean
   starter: number | null
   phase: 'deck' | 'first' | 'offers' | 'over' | 'reshuffle' | 'sabotage' | 'steal' | 'trade'
   active: number | null

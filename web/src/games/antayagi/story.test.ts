@@ -3,11 +3,17 @@ import { Follower } from './follow'
 import { gallery } from './gallery'
 import type { AntaYagiView, TradeView } from './protocol'
 import { others, spots } from './seating'
-import { chapters, pairOf, saboteurs } from './story'
+import { chapters, counted, pairOf, saboteurs } from './story'
 import { words } from './words'
 
 const specimen = (name: string): AntaYagiView => gallery.find((one) => one.name === name)?.view as AntaYagiView
 const entry = (who: number | string | null, text: string | null) => ({ version: 1, who, text, action: null })
+
+test('a Fish is counted twice, and Toxic waste not at all where the table says so', () => {
+  const total = (toxic_counts: boolean): number | undefined =>
+    counted(['bone', 'toxic', 'fish'], { toxic_counts }).at(-1)?.total
+  expect([total(true), total(false)]).toEqual([4, 3])
+})
 
 describe('a trade', () => {
   test('lies in the middle with both cards and every sabotage', () => {

@@ -83,11 +83,14 @@ export function sightOf(card: CardView, owner: number, view: AntaYagiView): Sigh
   return 'memory'
 }
 
-/** The value of a pouch, good by good, as it is counted: a Fish is two. */
-export function counted(pouch: readonly string[]): { kind: string; worth: number; total: number }[] {
+/** The value of a pouch, good by good, as it is counted: a Fish is two, and Toxic waste may be nothing. */
+export function counted(
+  pouch: readonly string[],
+  { toxic_counts }: Pick<AntaYagiView, 'toxic_counts'>,
+): { kind: string; worth: number; total: number }[] {
   let total = 0
   return pouch.map((kind) => {
-    const worth = kind === 'fish' ? 2 : 1
+    const worth = kind === 'fish' ? 2 : kind === 'toxic' && !toxic_counts ? 0 : 1
     total += worth
     return { kind, worth, total }
   })

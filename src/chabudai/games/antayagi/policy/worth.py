@@ -11,7 +11,7 @@ def worth_of(state: AntaYagi, kind: i64, seat: i64) -> i64:
     if kind > FISH or (kind == FISH and not state.holds(seat, TOXIC)):
         return 0
     if kind == TOXIC:
-        return 3
+        return 3 if state.toxic_counts else -4
     if kind == TREX:
         return _worth_of_trex(state, seat)
     is_food = kind in (FISH, BONE, MUFFIN, LOLLIPOP)

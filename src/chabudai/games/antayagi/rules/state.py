@@ -62,8 +62,8 @@ NONE: Final = -1
 
 @final
 class AntaYagi(Cards):
-    def __init__(self, seats: int, deck: list[int], first: int) -> None:
-        super().__init__(seats, deck)
+    def __init__(self, seats: int, deck: list[int], first: int, toxic_counts: bool = True) -> None:
+        super().__init__(seats, deck, toxic_counts)
         self.phase: i64 = AWAIT_FIRST if first < 0 else AWAIT_DECK
         self.starter: i64 = first
         self.active: i64 = first
@@ -80,7 +80,7 @@ class AntaYagi(Cards):
         self.reason: i64 = 0
 
     def copy(self) -> "AntaYagi":
-        twin = AntaYagi(0, self.deck, self.starter)  # its hands and pouches come from here
+        twin = AntaYagi(0, self.deck, self.starter, self.toxic_counts)  # its hands and pouches come from here
         self.share(twin)
         twin.phase = self.phase
         twin.active = self.active

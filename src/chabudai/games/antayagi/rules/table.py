@@ -28,10 +28,14 @@ from chabudai.games.antayagi.rules.cards import (
 
 
 class Cards(State):
-    def __init__(self, seats: int, deck: list[int]) -> None:
-        """`deck` counts each kind. It is never changed, so copies share it, and the pile too."""
+    def __init__(self, seats: int, deck: list[int], toxic_counts: bool) -> None:
+        """`deck` counts each kind. It is never changed, so copies share it, and the pile too.
+
+        `toxic_counts` says whether Toxic waste in a pouch is worth one (AY17) or nothing (AY17a).
+        """
         self.seats: i64 = seats
         self.deck = deck
+        self.toxic_counts = toxic_counts
         self.pile: list[int] = []
         self.top: i64 = 0
         self.batch: i64 = 0
@@ -178,7 +182,10 @@ class Cards(State):
         held: i64 = self.pouches[at]
         self.pouches[at] = held + change
         value: i64 = self.values[seat]
-        self.values[seat] = value + (2 * change if kind == FISH else change)
+        if kind == FISH:
+            self.values[seat] = value + 2 * change
+        elif kind != TOXIC or self.toxic_counts:
+            self.values[seat] = value + change
         loose: i64 = self.loose[kind]
         self.loose[kind] = loose - change
         if IS_GOOD[kind]:
