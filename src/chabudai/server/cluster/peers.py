@@ -159,6 +159,8 @@ class Peers:
                     self._mark_changed(hint)
             case messages.PresenceChanged():
                 self.presence.receive(envelope.node, message)
+            case messages.PresenceAsked():
+                self.presence.announce_again(message.table)
             case messages.ServerJoined():
                 self.presence.announce_all()
             case messages.FreeLeases():
@@ -318,6 +320,8 @@ class Peers:
     async def _schedule_leased(self, name: str) -> None:
         async with self._services.table(name) as table:
             self._services.schedule(table)
+            if table.awaited_bot() is not None and not table.is_attended:
+                self._bus.publish(messages.PresenceAsked(table=name))
 
 
 def _warn(error: Exception) -> None:
