@@ -92,7 +92,7 @@ RATES: dict[str, tuple[str, str, str, Any]] = {
     "new person": ("new_people", "POST", "/api/me", {"name": "Aiko"}),
 }
 ELSEWHERE = {"command", "address command", "other command", "address other command", "talk", "wrong token"}
-"""Counted by message or by wrong guess: tests/server/test_refusals.py, test_other_commands.py, test_chat.py, test_keys.py."""
+"""Counted by message or wrong guess, in tests/server: test_refusals, test_other_commands, test_chat, test_keys."""
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:

@@ -118,6 +118,21 @@ async def test_a_bot_that_thinks_for_ever_is_stopped() -> None:
     assert okiya.notation.parse(await workers.choose(okiya, 5, view)) in state.legal(0)
 
 
+async def test_a_bot_whose_process_does_not_start_plays_at_random() -> None:
+    workers = Workers(1, seconds=0.01, answers_at_once=False)
+
+    async def get_ready(_name: str) -> None:
+        await asyncio.Event().wait()
+
+    workers.get_ready = get_ready
+    okiya = game("okiya")
+    state = okiya.start(okiya.resolve({"first": 0}, 2), 2)
+    state.deal(okiya.notation.parse_chance("garden Pb Cs Mr Ip Ps Cb Mp Ir Pr Cp Mb Is Pp Cr Ms Ib"))
+    view = msgspec.json.encode(okiya.view(state, 0))
+    assert okiya.notation.parse(await workers.choose(okiya, 5, view)) in state.legal(0)
+    assert workers.rest.is_set()
+
+
 async def test_a_bot_that_was_thinking_when_the_server_stopped_plays_after_the_restart(
     tmp_path: Path,
 ) -> None:

@@ -164,6 +164,8 @@ class Peers:
                 self.presence.receive(envelope.node, message)
                 if (table := services.registry.tables.get(message.table)) is not None:
                     services.check_addresses(table)
+            case messages.PresenceAsked():
+                self.presence.announce_again(message.table)
             case messages.ServerJoined():
                 self.presence.announce_all()
             case messages.FreeLeases():
@@ -323,6 +325,8 @@ class Peers:
     async def _schedule_leased(self, name: str) -> None:
         async with self._services.table(name) as table:
             self._services.schedule(table)
+            if table.awaited_bot() is not None and not table.is_attended:
+                self._bus.publish(messages.PresenceAsked(table=name))
 
 
 def _warn(error: Exception) -> None:

@@ -43,6 +43,11 @@ class Presence:
         for table, here in self._announced.items():
             self._publish(table, here)
 
+    def announce_again(self, table: str) -> None:
+        """Announce one table again, for a server that has asked."""
+        if table in self._announced:
+            self._publish(table, self._announced[table])
+
     def _publish(self, table: str, here: _Here) -> None:
         seats, watchers, tempo, addresses, address = here
         message = PresenceChanged(

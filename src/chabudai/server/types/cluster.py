@@ -38,6 +38,12 @@ class PresenceChanged(msgspec.Struct, frozen=True, array_like=True, tag="presenc
     address: str = ""
 
 
+class PresenceAsked(msgspec.Struct, frozen=True, array_like=True, tag="who is here"):
+    """A server plays the bots of this table from now on, and asks who is connected to it."""
+
+    table: str
+
+
 class ServerJoined(msgspec.Struct, frozen=True, array_like=True, tag="joined"):
     """A server has begun to listen: announce your presence to it."""
 
@@ -72,6 +78,7 @@ class DeskActed(msgspec.Struct, frozen=True, array_like=True, tag="desk"):
 ClusterMessage = (
     TablesChanged
     | PresenceChanged
+    | PresenceAsked
     | ServerJoined
     | FreeLeases
     | Disconnected

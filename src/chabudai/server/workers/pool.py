@@ -150,7 +150,8 @@ class Workers:
         """Search, and give the worker back at the end of the slot. A search that is late goes on beside the others."""
         try:
             if not self._answers_at_once:
-                await self.get_ready(search.game.name)
+                with anyio.fail_after(self._seconds):
+                    await self.get_ready(search.game.name)
             search.begun = self._time_source.now()
             search.has_begun.set()
             following = supervision.watch("search", self._follow(search))
