@@ -1,4 +1,4 @@
-"""Replays seeds: `python -m tests.simulation SEED --trace`, or runs many: `python -m tests.simulation 0 --count 1000`."""
+"""Replays a seed: `python -m tests.simulation SEED --trace`. Runs many: `python -m tests.simulation 0 --count 1000`."""
 
 import argparse
 import sys

@@ -1,8 +1,8 @@
 """A simulated database: real SQL in SQLite, behind connections whose every step takes time and may fail.
 
 One database serves all servers of a run. It stands for PostgreSQL, with its messages between servers, or for the one
-file of a single server. Readings see one moment. Writing transactions run one at a time. A connection that is lost while
-it commits has committed, or has not, or does so a little later: nobody is told.
+file of a single server. Readings see one moment. Writing transactions run one at a time. A connection that is lost
+while it commits has committed, or has not, or does so a little later: nobody is told.
 """
 
 import asyncio
@@ -218,7 +218,7 @@ class Connection:
             await asyncio.sleep(dice.choice((0.3, 2.0, 12.0)))
         if self.name in self.database.cut_off:
             # A partition: nothing comes back until it ends, and then the connection is gone.
-            while self.name in self.database.cut_off:
+            while self.name in self.database.cut_off:  # noqa: ASYNC110 - simulated time costs nothing
                 await asyncio.sleep(0.5)
         if self.is_lost:
             raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
@@ -498,7 +498,7 @@ class DriverConnection(Connection):
         except sqlite3.IntegrityError as error:
             raise asyncpg.UniqueViolationError(str(error)) from None
 
-    async def execute(self, statement: str, *given: Any, timeout: float | None = None) -> None:
+    async def execute(self, statement: str, *given: Any, timeout: float | None = None) -> None:  # noqa: ASYNC109 - as asyncpg's
         async with asyncio.timeout(timeout):
             await self.step("a statement")
         if "pg_notify" in statement:

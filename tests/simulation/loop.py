@@ -1,7 +1,7 @@
 """An event loop with simulated time: nothing waits, and the same seed gives the same order of all callbacks.
 
-Callbacks that are ready run in the order in which they were scheduled, as asyncio promises. Timers of one moment have no
-promised order: the seed draws it. Every callback belongs to a process; the callbacks of a dead one are dropped, so a
+Callbacks that are ready run in the order in which they were scheduled, as asyncio promises. Timers of one moment have
+no promised order: the seed draws it. Every callback belongs to a process; the callbacks of a dead one are dropped, so a
 process can be killed between any two of them.
 """
 

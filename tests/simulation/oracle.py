@@ -230,7 +230,7 @@ def check_duties(world: "World", server: "SimulatedServer") -> None:
         world.report(f"the task {missing!r} of {server.name} does not run any more")
 
 
-def left_over(world: "World", server: "SimulatedServer") -> list[str]:
+def left_over(server: "SimulatedServer") -> list[str]:
     """Return what a server still holds or has not done, though everybody has left."""
     services = server.services
     if not server.is_ready or services is None:

@@ -141,7 +141,7 @@ class Person:
         return False
 
     async def _server(self) -> "SimulatedServer":
-        while not (ready := [server for server in self.world.servers if server.is_ready]):
+        while not (ready := [one for one in self.world.servers if one.is_ready]):  # noqa: ASYNC110
             await asyncio.sleep(0.5)
         return self._dice.choice(ready)
 
@@ -336,7 +336,8 @@ class Person:
         self._send_pending()
 
     def _send_pending(self) -> None:
-        assert self._pending and self._socket
+        assert self._pending
+        assert self._socket
         asked = self._pending
         if asked.key is None and asked.sent:
             # Without a key nothing is said twice.

@@ -185,13 +185,15 @@ class SimulatedServer:
     async def stop(self) -> None:
         """Stop in order: close the sockets, then the services, as uvicorn does."""
         process, services = self.process, self.services
-        assert process and services
+        assert process
+        assert services
         self.is_ready = False
         for socket in list(self.sockets):
             socket.cut()
         closing = spawn(self.world.loop, process, services.close())
         begun = self.world.loop.time()
-        while not closing.done() and self.world.loop.time() < begun + STOP_SECONDS and process.alive:
+        over = begun + STOP_SECONDS
+        while not closing.done() and self.world.loop.time() < over and process.alive:  # noqa: ASYNC110
             await asyncio.sleep(0.1)
         if not closing.done() and process.alive and not self.world.faults.disturbed(begun - 30):
             self.world.report(f"{process.name} did not stop within {STOP_SECONDS} seconds")
@@ -204,7 +206,8 @@ class SimulatedServer:
     def open_socket(self, table: str, dice: Random) -> SimulatedSocket:
         if not self.is_ready:
             raise ConnectionRefusedError
-        assert self.process and self.services
+        assert self.process
+        assert self.services
         socket = SimulatedSocket(self, self.process, self.services, table, dice)
         self.sockets[socket] = None
         return socket
@@ -214,7 +217,8 @@ class SimulatedServer:
         if not self.is_ready:
             raise ConnectionRefusedError
         process, services, loop = self.process, self.services, self.world.loop
-        assert process and services
+        assert process
+        assert services
         answer: asyncio.Future[Any] = loop.create_future()
 
         def deliver(result: Any, error: BaseException | None) -> None:

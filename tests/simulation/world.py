@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -111,7 +112,7 @@ class World:
         await asyncio.sleep(PLAY_SECONDS + CALM_SECONDS)
         self.is_open = False
         over = self.loop.time() + END_SECONDS
-        while not all(task.done() for task in happenings) and self.loop.time() < over:
+        while not all(task.done() for task in happenings) and self.loop.time() < over:  # noqa: ASYNC110
             await asyncio.sleep(0.5)
         for task in happenings:
             if not task.done():
@@ -128,7 +129,7 @@ class World:
     async def _come_to_rest(self) -> None:
         """Wait until no server holds anything for people who have left."""
         over = self.loop.time() + EMPTY_SECONDS
-        while left := [line for server in self.servers for line in oracle.left_over(self, server)]:
+        while left := [line for server in self.servers for line in oracle.left_over(server)]:
             if self.loop.time() >= over:
                 for line in left:
                     self.report(line)
@@ -138,7 +139,7 @@ class World:
     # People
 
     def _seat_everybody(self) -> list[asyncio.Task[None]]:
-        tables = self._dice.choice((1, 1, 2))
+        tables = self._dice.choice((1, 2, 2))
         return [task for number in range(tables) for task in self._gather(f"table {number}")]
 
     def _gather(self, name: str) -> list[asyncio.Task[None]]:
@@ -232,8 +233,12 @@ def _in_a_world(world: World) -> Iterator[None]:
     structlog.configure(processors=[world.log])
     supervision.failures.clear()
     database_faults.counts.clear()
+    database_faults._logged.clear()
     try:
-        with patch.object(random_source, "source", Random(f"{world.seed} secrets")):
+        with (
+            patch.object(random_source, "source", Random(f"{world.seed} secrets")),
+            patch.object(database_faults, "time", SimpleNamespace(monotonic=world.loop.time)),
+        ):
             yield
     finally:
         structlog.configure(**former)
