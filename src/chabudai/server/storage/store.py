@@ -51,9 +51,13 @@ class Store:
 
     @staticmethod
     async def open(path: Path) -> "Store":
-        address = sa.URL.create("sqlite+aiosqlite", database=str(path))
-        await migrate(address)
-        engine = create_async_engine(address, hide_parameters=True)
+        await migrate(_address(path))
+        return Store.of_file(path)
+
+    @staticmethod
+    def of_file(path: Path) -> "Store":
+        """Return the store of a file that is up to date."""
+        engine = create_async_engine(_address(path), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
         return Store(engine, SqliteWriter(engine, path, _set_up))
@@ -235,6 +239,10 @@ class Store:
         async with self.queries.one(), self._engine.connect() as connection:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names}
+
+
+def _address(path: Path) -> sa.URL:
+    return sa.URL.create("sqlite+aiosqlite", database=str(path))
 
 
 def _unavailable(message: str, error: Exception) -> Unavailable:
