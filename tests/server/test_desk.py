@@ -1,5 +1,7 @@
 """What moderators do at the desk is in force at once, and nobody else may do it."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from chabudai.server.storage.schema import people
 from chabudai.server.types.accounts import Role
 from chabudai.server.types.desk import NewMeasure, NewRole
 from tests.server.browsers import PASSWORD, Browser
-from tests.server.wire import Socket, Turned, Wire, running, settings
+from tests.server.wire import PATIENCE, Socket, Turned, Wire, running, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +54,17 @@ async def say(socket: Socket, text: str, number: int = 7) -> str | None:
     socket.say({"type": "say", "id": number, "text": text})
     code: str | None = (await socket.answer(number)).get("code")
     return code
+
+
+async def eventually(check: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until another process or server has done what is on its way."""
+    async with asyncio.timeout(PATIENCE):
+        while not await check():  # noqa: ASYNC110 - no event tells of another process
+            await asyncio.sleep(0.02)
+
+
+async def may_talk(socket: Socket) -> bool:
+    return await say(socket, "hello") is None
 
 
 # Mutes

@@ -1,6 +1,7 @@
 """`chabudai people` acts on the server's machine, whether a server runs or not."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from typer.testing import CliRunner, Result
 from chabudai.cli import app
 from chabudai.server.settings import Settings
 from tests.server.browsers import Browser
-from tests.server.test_desk import id_of, say
+from tests.server.test_desk import eventually, id_of, may_talk, say
 from tests.server.wire import Wire, running, settings
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +27,10 @@ async def done(wire: Wire, *words: str) -> str:
     result = await asyncio.to_thread(partial(people, folder, *words))
     assert result.exit_code == 0, (result.output, result.exception)
     return result.output
+
+
+async def negated(check: Callable[[], Awaitable[bool]]) -> bool:
+    return not await check()
 
 
 @pytest.fixture(autouse=True)
@@ -50,8 +55,7 @@ async def test_a_running_server_follows_every_command(wire: Wire) -> None:
     while not (await socket.hear("talk"))["said"][0]["removed"]:
         pass
     await done(wire, "unmute", "Bruno", "--why", "enough")
-    while await say(socket, "hello") is not None:
-        pass
+    await eventually(lambda: may_talk(socket))
     assert "Bruno is called Player" in await done(wire, "rename", "Bruno", "--why", "a bad name")
     assert await socket.closed() == 1012
     name = (await bruno.get("me"))["name"]
@@ -61,8 +65,7 @@ async def test_a_running_server_follows_every_command(wire: Wire) -> None:
     await done(wire, "close-table", table, "--why", "insults")
     assert (await again.hear("refused"))["code"] == "table-closed"
     await done(wire, "ban", name, "--why", "insults")
-    while await bruno.get("me") is not None:
-        pass
+    assert await bruno.get("me") is None
     assert "for good: insults" in await done(wire, "measures")
     await done(wire, "unban", name, "--why", "enough")
     lines = (await done(wire, "log")).splitlines()
@@ -86,11 +89,13 @@ async def test_reports_are_read_and_decided(wire: Wire) -> None:
 
 async def test_an_address_is_banned_by_its_number(wire: Wire) -> None:
     told = await done(wire, "ban-address", "203.0.113.7", "--why", "a flood")
-    while await Browser(wire).refused("POST", "me", {"name": "Gus"}) != "banned":
-        pass
+
+    async def is_out() -> bool:
+        return (await Browser(wire).ask("POST", "me", {"name": "Gus"})).status == 403
+
+    await eventually(is_out)
     await done(wire, "end", told.split()[-1], "--why", "over")
-    while (await Browser(wire).ask("POST", "me", {"name": "Gus"})).status == 403:
-        pass
+    await eventually(lambda: negated(is_out))
     assert "203.0.113.7" not in await done(wire, "log")
 
 

@@ -7,6 +7,7 @@ from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.errors import BadCredentials, NotSignedIn
+from chabudai.server.http.failed_sign_ins import log_failure
 from chabudai.server.http.origin import check_named_origin, is_secure
 from chabudai.server.tokens import digest
 
@@ -19,7 +20,7 @@ async def identify(
     """Return the identity, or None without a cookie or token. A browser that changes something must send its origin."""
     bearer = connection.headers.get("authorization", "")
     if bearer:
-        return await _by_token(bearer, accounts)
+        return await _by_token(connection, bearer, accounts)
     token = connection.cookies.get(cookie_name(connection))
     if token is None:
         return None
@@ -29,10 +30,11 @@ async def identify(
     return await accounts.of_session(digest(token), browser)
 
 
-async def _by_token(bearer: str, accounts: Accounts) -> Identity:
+async def _by_token(connection: HTTPConnection, bearer: str, accounts: Accounts) -> Identity:
     kind, _, token = bearer.partition(" ")
     found = await accounts.of_token(digest(token.strip())) if kind.lower() == "bearer" else None
     if found is None:
+        log_failure(connection, "token")
         raise BadCredentials("this personal token opens nothing")
     return found
 

@@ -23,6 +23,7 @@ from chabudai.server.errors import (
 )
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import ACCOUNT, OWNER, WHO, Endpoint, answer
+from chabudai.server.http.failed_sign_ins import log_failure
 from chabudai.server.http.identify import give_cookie
 from chabudai.server.types.accounts import (
     Me,
@@ -127,7 +128,7 @@ class MyRequests(Endpoint):
         """A new password. All other browsers have to sign in again; tokens, webhooks and push end."""
         self._admit(request, "sign in")
         identity, wanted = await self._account(request), await self._body(request, NewPassword)
-        await self._prove(identity, wanted.current)
+        await self._prove(request, identity, wanted.current)
         await self._services.passwords.check_new(wanted.password, identity.name)
         hashed = await self._services.passwords.hash(wanted.password)
         token = await self._services.accounts.set_password(identity.person, hashed)
@@ -139,7 +140,7 @@ class MyRequests(Endpoint):
         """A new recovery code instead of the old one."""
         self._admit(request, "sign in")
         identity, proof = await self._account(request), await self._body(request, Proof)
-        await self._prove(identity, proof.password)
+        await self._prove(request, identity, proof.password)
         recovery = await self._services.accounts.new_recovery(identity.person)
         return answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery))
 
@@ -157,7 +158,7 @@ class MyRequests(Endpoint):
         self._admit(request, "sign in")
         identity, proof = await self._owner(request), await self._body(request, Proof)
         if identity.account:
-            await self._prove(identity, proof.password)
+            await self._prove(request, identity, proof.password)
         await self._services.delete_account(identity.person)
         return give_cookie(request, Response(status_code=204), None)
 
@@ -225,7 +226,7 @@ class MyRequests(Endpoint):
         response = answer(Welcome(me=await self._services.accounts.me(identity), recovery=recovery), 201)
         return give_cookie(request, response, token) if token else response
 
-    async def _prove(self, identity: Identity, password: str | None) -> None:
+    async def _prove(self, request: Request, identity: Identity, password: str | None) -> None:
         """Check the password; without one, the session must be recent."""
         kept = (await self._services.accounts.person(identity.person)).password
         if kept is None:
@@ -234,4 +235,5 @@ class MyRequests(Endpoint):
             return
         self._services.limits.check("sign in as", identity.person)
         if not await self._services.passwords.verify(password or "", kept):
+            log_failure(request, "password")
             raise BadCredentials("this is not the password")

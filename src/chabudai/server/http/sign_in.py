@@ -12,6 +12,7 @@ from chabudai.server.accounts.sessions import browsers_of, sign_out_of
 from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword, Banned
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import OWNER, WHO, Endpoint, answer
+from chabudai.server.http.failed_sign_ins import log_failure
 from chabudai.server.http.identify import give_cookie
 from chabudai.server.types.accounts import Me, PasskeyShown, Recover, SignedIn, SignIn, Welcome
 
@@ -38,6 +39,7 @@ class SigningRequests(Endpoint):
         found = await self._services.accounts.named(wanted.name)
         kept = found.password if found else None
         if not await self._services.passwords.verify(wanted.password, kept) or kept is None:
+            log_failure(request, "password")
             raise BadCredentials("there is no account with this name and password")
         if self._services.passwords.is_old(kept):
             fresh = await self._services.passwords.hash(wanted.password)
@@ -55,7 +57,12 @@ class SigningRequests(Endpoint):
         """Sign in by passkey."""
         self._admit(request, "sign in")
         shown = await self._body(request, PasskeyShown)
-        return await self._let_in(request, await self._services.passkeys.sign_in(request, shown.credential))
+        try:
+            person = await self._services.passkeys.sign_in(request, shown.credential)
+        except BadCredentials:
+            log_failure(request, "passkey")
+            raise
+        return await self._let_in(request, person)
 
     async def _let_in(self, request: Request, person: str) -> Response:
         """Open a new session, whatever cookie the request has."""
@@ -110,6 +117,7 @@ class SigningRequests(Endpoint):
         hashed = await self._services.passwords.hash(wanted.password)
         kept = (found.recovery if found else None) or bytes(32)
         if not tokens.fits(tokens.plain_recovery(wanted.code), kept):
+            log_failure(request, "recovery code")
             raise BadCredentials("there is no account with this name and recovery code")
         token = await self._services.accounts.set_password(found.id, hashed, end_passkeys=True)
         recovery = await self._services.accounts.new_recovery(found.id)
