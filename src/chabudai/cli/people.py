@@ -36,7 +36,7 @@ TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a tab
 PageNumber = Annotated[int, typer.Option("--page", min=1, help="Which page, the latest first.")]
 
 
-class Office:
+class LocalDesk:
     """The desk of a command: whoever is at the server's machine acts as an operator."""
 
     def __init__(self, store: "Store", time_source: "TimeSource") -> None:
@@ -72,7 +72,7 @@ class Office:
         return exact[0]
 
 
-def _run(data: Path | None, work: Callable[[Office], Awaitable[Result]]) -> Result:
+def _run(data: Path | None, work: Callable[[LocalDesk], Awaitable[Result]]) -> Result:
     """Open the games beside a running server, do the work, and close them."""
     from chabudai.server.settings import BadSetting, Settings
     from chabudai.server.storage.beside import store_beside
@@ -81,7 +81,7 @@ def _run(data: Path | None, work: Callable[[Office], Awaitable[Result]]) -> Resu
     async def run() -> Result:
         time_source = TimeSource()
         async with store_beside(Settings.from_environment(data=data), time_source) as store:
-            return await work(Office(store, time_source))
+            return await work(LocalDesk(store, time_source))
 
     try:
         return asyncio.run(run())
@@ -95,7 +95,7 @@ def _run(data: Path | None, work: Callable[[Office], Awaitable[Result]]) -> Resu
 @people.command("list")
 def list_(data: Data = None) -> None:
     """List all moderators and operators."""
-    _show_people(_run(data, lambda office: office.find("")))
+    _show_people(_run(data, lambda here: here.find("")))
 
 
 @people.command()
@@ -104,7 +104,7 @@ def find(
     data: Data = None,
 ) -> None:
     """Find guests and accounts: their ids, roles and measures."""
-    _show_people(_run(data, lambda office: office.find(text)))
+    _show_people(_run(data, lambda here: here.find(text)))
 
 
 @people.command()
@@ -112,10 +112,10 @@ def show(name: Name, data: Data = None) -> None:
     """Show what the desk knows of a person: measures, reports, the latest talk."""
     from chabudai.server.desk.views import person_at_desk
 
-    async def read(office: Office) -> Any:
-        person = await office.person(name)
-        async with office.store.reading() as connection:
-            return await person_at_desk(connection, person.id, office.time_source.now())
+    async def read(here: LocalDesk) -> Any:
+        person = await here.person(name)
+        async with here.store.reading() as connection:
+            return await person_at_desk(connection, person.id, here.time_source.now())
 
     shown = _run(data, read)
     _show_people([shown.person])
@@ -135,9 +135,9 @@ def measures(data: Data = None) -> None:
     """List all mutes and bans in force, with their ids."""
     from chabudai.server.desk.views import measures_in_force
 
-    async def read(office: Office) -> "list[MeasureShown]":
-        async with office.store.reading() as connection:
-            return await measures_in_force(connection, office.time_source.now())
+    async def read(here: LocalDesk) -> "list[MeasureShown]":
+        async with here.store.reading() as connection:
+            return await measures_in_force(connection, here.time_source.now())
 
     for measure in _run(data, read):
         print(f"{measure.name or '(an address)'}: {_measure(measure)}")
@@ -148,8 +148,8 @@ def talk(table: TableName, data: Data = None) -> None:
     """Show what was said at a table, with the numbers that `remove-talk` takes."""
     from chabudai.server.desk.views import table_at_desk
 
-    async def read(office: Office) -> Any:
-        async with office.store.reading() as connection:
+    async def read(here: LocalDesk) -> Any:
+        async with here.store.reading() as connection:
             return await table_at_desk(connection, table)
 
     for said in _run(data, read).talk:
@@ -162,8 +162,8 @@ def log(page: PageNumber = 1, data: Data = None) -> None:
     """Show the audit log: who has done what to whom, when and why."""
     from chabudai.server.desk.audit_log import log_page
 
-    async def read(office: Office) -> Any:
-        async with office.store.reading() as connection:
+    async def read(here: LocalDesk) -> Any:
+        async with here.store.reading() as connection:
             return await log_page(connection, page - 1)
 
     for line in _run(data, read).lines:
@@ -189,10 +189,10 @@ def role(
     """Make an account a moderator or an operator, or neither."""
     from chabudai.server.types.desk import NewRole
 
-    async def act(office: Office) -> str:
-        person = await office.person(name)
+    async def act(here: LocalDesk) -> str:
+        person = await here.person(name)
         wanted = NewRole(role=None if role == "none" else role, reason=why)
-        await office.desk.set_role(office.actor, person.id, wanted)
+        await here.desk.set_role(here.actor, person.id, wanted)
         return person.name
 
     called = _run(data, act)
@@ -229,7 +229,7 @@ def ban_address(
     data: Data = None,
 ) -> None:
     """Give guests from an address no seat and no account. Accounts that exist play on."""
-    made = _run(data, lambda office: office.desk.ban_address(office.actor, address, hours, why))
+    made = _run(data, lambda here: here.desk.ban_address(here.actor, address, hours, why))
     print(f"guests from {address} are banned {_how_long(hours)}; to end it: chabudai people end {made}")
 
 
@@ -252,7 +252,7 @@ def end(
     data: Data = None,
 ) -> None:
     """End a mute or a ban by its id, such as the ban of an address."""
-    _run(data, lambda office: office.desk.end_measure(office.actor, measure, why))
+    _run(data, lambda here: here.desk.end_measure(here.actor, measure, why))
     print("it has ended")
 
 
@@ -260,9 +260,9 @@ def end(
 def rename(name: Name, why: Why, data: Data = None) -> None:
     """Take a bad name away: they get a neutral one, and nobody may have the former one."""
 
-    async def act(office: Office) -> tuple[str, str]:
-        person = await office.person(name)
-        return person.name, await office.desk.rename(office.actor, person.id, why)
+    async def act(here: LocalDesk) -> tuple[str, str]:
+        person = await here.person(name)
+        return person.name, await here.desk.rename(here.actor, person.id, why)
 
     former, fresh = _run(data, act)
     print(f"{former} is called {fresh} now")
@@ -273,7 +273,7 @@ def allow_name(
     name: Annotated[str, typer.Argument(help="A name that was taken away.")], why: Why, data: Data = None
 ) -> None:
     """Allow a name again that was taken away."""
-    _run(data, lambda office: office.desk.allow_name(office.actor, name, why))
+    _run(data, lambda here: here.desk.allow_name(here.actor, name, why))
     print(f"{name} is allowed again")
 
 
@@ -288,21 +288,21 @@ def remove_talk(
     data: Data = None,
 ) -> None:
     """Remove what somebody has said; a mark of it stays."""
-    _run(data, lambda office: office.desk.remove_talk(office.actor, table, number, why))
+    _run(data, lambda here: here.desk.remove_talk(here.actor, table, number, why))
     print("it is removed")
 
 
 @people.command()
 def close_table(table: TableName, why: Told, data: Data = None) -> None:
     """Close a table that waits or is being played. Its game does not count."""
-    _run(data, lambda office: office.desk.close_table(office.actor, table, why))
+    _run(data, lambda here: here.desk.close_table(here.actor, table, why))
     print("the table is closed")
 
 
 @people.command()
 def undo_rating(table: TableName, why: Why, data: Data = None) -> None:
     """Let a finished rated game not count any more. Later games are rated again."""
-    _run(data, lambda office: office.desk.undo_rating(office.actor, table, why))
+    _run(data, lambda here: here.desk.undo_rating(here.actor, table, why))
     print("the game does not count any more; a running server rates the later ones again")
 
 
@@ -318,8 +318,8 @@ def reports(
     """List the reports that wait for a decision."""
     from chabudai.server.desk.reports import Reports
 
-    async def read(office: Office) -> Any:
-        return await Reports(office.store, office.time_source).page(closed=closed, page=page - 1)
+    async def read(here: LocalDesk) -> Any:
+        return await Reports(here.store, here.time_source).page(closed=closed, page=page - 1)
 
     for report in _run(data, read).reports:
         said = "" if report.quoted is None else f": {report.quoted}"
@@ -341,10 +341,10 @@ def decide(
     data: Data = None,
 ) -> None:
     """Close a report."""
-    from chabudai.server.types.desk import Decision
+    from chabudai.server.types.desk import ReportDecision
 
-    decision = Decision(verdict=verdict, note=note)
-    _run(data, lambda office: office.desk.decide(office.actor, report, decision))
+    decision = ReportDecision(verdict=verdict, note=note)
+    _run(data, lambda here: here.desk.decide(here.actor, report, decision))
     print(f"the report is {verdict}")
 
 
@@ -354,23 +354,23 @@ def decide(
 def _take(data: Path | None, name: str, kind: "MeasureKind", hours: int | None, why: str, **more: Any) -> str:
     from chabudai.server.types.desk import NewMeasure
 
-    async def act(office: Office) -> str:
-        person = await office.person(name)
+    async def act(here: LocalDesk) -> str:
+        person = await here.person(name)
         wanted = NewMeasure(person=person.id, kind=kind, hours=hours, reason=why, **more)
-        await office.desk.measure(office.actor, wanted)
+        await here.desk.measure(here.actor, wanted)
         return person.name
 
     return _run(data, act)
 
 
 def _end_all(data: Path | None, name: str, kind: str, why: str) -> str:
-    async def act(office: Office) -> str:
-        person = await office.person(name)
-        here = [measure for measure in person.measures if measure.kind == kind]
-        if not here:
+    async def act(here: LocalDesk) -> str:
+        person = await here.person(name)
+        theirs = [measure for measure in person.measures if measure.kind == kind]
+        if not theirs:
             raise BadOption(f"there is no {kind} of {person.name} in force")
-        for measure in here:
-            await office.desk.end_measure(office.actor, measure.id, why)
+        for measure in theirs:
+            await here.desk.end_measure(here.actor, measure.id, why)
         return person.name
 
     return _run(data, act)

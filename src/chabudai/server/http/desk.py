@@ -34,7 +34,6 @@ from chabudai.server.tables import access
 from chabudai.server.types.accounts import PageQuery
 from chabudai.server.types.desk import (
     AuditLog,
-    Decision,
     DeskPerson,
     DeskTable,
     FoundPerson,
@@ -44,6 +43,7 @@ from chabudai.server.types.desk import (
     NewReport,
     NewRole,
     PersonQuery,
+    ReportDecision,
     Reported,
     ReportPage,
     ReportShown,
@@ -97,11 +97,13 @@ class DeskRequests(Endpoint):
         await self._moderator(request)
         return answer(await self._services.reports.page(closed=asked.state == "closed", page=asked.page))
 
-    @described(answers=ReportShown, body=Decision, refuses=(*MODERATOR, NoReport, NotPermitted, BadText))
+    @described(
+        answers=ReportShown, body=ReportDecision, refuses=(*MODERATOR, NoReport, NotPermitted, BadText)
+    )
     async def decide(self, request: Request) -> Response:
         """Close a report, with a note for other moderators."""
         self._admit(request)
-        actor, decision = await self._moderator(request), await self._body(request, Decision)
+        actor, decision = await self._moderator(request), await self._body(request, ReportDecision)
         report = request.path_params["report"]
         await self._services.desk.decide(actor, report, decision)
         return answer(await self._read(lambda connection: report_named(connection, report)))
