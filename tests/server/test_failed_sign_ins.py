@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,7 @@ ADDRESS = r"(?P<address>[0-9a-fA-F.:]+)"
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """What a server writes that is not at a terminal, as in a service."""
     written = io.StringIO()
-    monkeypatch.setattr(serve.sys, "stderr", written)
+    monkeypatch.setattr(sys, "stderr", written)
     before = structlog.get_config()
     serve.log_to_stderr()
     yield written

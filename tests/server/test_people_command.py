@@ -1,6 +1,7 @@
 """`chabudai people` acts on the server's machine, whether a server runs or not."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -131,3 +132,11 @@ def test_without_games_the_command_says_so(tmp_path: Path) -> None:
     result = people(tmp_path, "list")
     assert result.exit_code != 0
     assert "there are no games" in str(result.exception)
+
+
+async def test_everything_about_somebody_is_printed_for_them(wire: Wire) -> None:
+    bruno = await Browser(wire).account("Bruno")
+    await bruno.create()
+    found = json.loads(await done(wire, "export", "Bruno"))
+    assert found == await bruno.get("me/export")
+    assert found["seats"][0]["game"] == "okiya"

@@ -174,6 +174,21 @@ def log(page: PageNumber = 1, data: Data = None) -> None:
         )
 
 
+@people.command()
+def export(name: Name, data: Data = None) -> None:
+    """Print everything that is stored about a person as JSON, for somebody who asks and cannot sign in."""
+    import msgspec
+
+    from chabudai.server.accounts.export import export as read_all
+
+    async def read(here: LocalDesk) -> Any:
+        person = await here.person(name)
+        async with here.store.reading() as connection:
+            return await read_all(connection, person.id)
+
+    print(msgspec.json.format(msgspec.json.encode(_run(data, read)), indent=2).decode())
+
+
 # Roles, names and measures
 
 

@@ -133,7 +133,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         person = request.path_params["person"]
         await self._services.desk.rename(actor, person, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._person(person)
 
     @described(
@@ -170,7 +170,7 @@ class DeskRequests(Endpoint):
         self._admit(request)
         actor, wanted = await self._moderator(request), await self._body(request, NewMeasure)
         made = await self._services.desk.measure(actor, wanted)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._measure(made, 201)
 
     @described(
@@ -182,7 +182,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         measure = request.path_params["measure"]
         await self._services.desk.end_measure(actor, measure, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._measure(measure)
 
     # Tables
@@ -201,7 +201,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         table = request.path_params["table"]
         await self._services.desk.close_table(actor, table, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     @described(answers=DeskTable, body=Grounds, refuses=(*MODERATOR, NotRated, NotPermitted, BadText))
@@ -211,7 +211,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         table = request.path_params["table"]
         await self._services.desk.undo_rating(actor, table, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     @described(answers=DeskTable, body=Grounds, refuses=(*MODERATOR, NoMessage, NotPermitted, BadText))
@@ -223,7 +223,7 @@ class DeskRequests(Endpoint):
         if not (number.isascii() and number.isdigit() and len(number) < 10):
             raise NoMessage("there is no such message")
         await self._services.desk.remove_talk(actor, table, int(number), grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     # The log
