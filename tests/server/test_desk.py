@@ -230,6 +230,14 @@ async def test_a_removed_remark_is_gone_from_every_view(wire: Wire, moderator: B
     assert await say(socket, "third", 9) is None
     assert [said["number"] for said in (await slow.hear("talk"))["said"]] == [3]
     assert await moderator.refused("POST", path, {"reason": "again"}) == "no-message"
+    # Whoever was away has it still, and is told, also after the table was read again.
+    for _ in range(2):
+        back = await wire.knock(table).accepted()
+        back.say({"type": "hello", "token": None, "since": 0, "talk": 3})
+        assert (await back.hear("talk"))["said"] == mark
+        await back.hang_up()
+        async with wire.services.table(table) as here:
+            await wire.services.registry.read_again(here)
 
 
 # Tables
