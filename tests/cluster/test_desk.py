@@ -8,7 +8,7 @@ import pytest
 from chabudai.server.desk.audit_log import Actor
 from chabudai.server.types.desk import NewMeasure
 from tests.server.browsers import Browser
-from tests.server.test_desk import MACHINE, id_of, measure, say, with_role
+from tests.server.test_desk import MACHINE, eventually, id_of, may_talk, measure, say, with_role
 from tests.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +25,7 @@ async def test_a_mute_at_one_server_silences_at_the_other(two: Two) -> None:
     assert (await socket.hear("refused"))["code"] == "muted"
     assert await say(socket, "you all") == "muted"
     await moderator.post(f"desk/measures/{made['id']}/end", {"reason": "enough"})
-    while await say(socket, "hello") is not None:
-        pass
+    await eventually(lambda: may_talk(socket))
 
 
 async def test_a_ban_at_one_server_ends_games_and_sockets_at_the_other(two: Two) -> None:
@@ -43,9 +42,12 @@ async def test_a_ban_at_one_server_ends_games_and_sockets_at_the_other(two: Two)
     while view["outcome"] is None:
         view = (await winner.hear("update"))["view"]
     assert view["outcome"]["reason"] == "resigned"
+
     # The address was known at the other server alone; this one refuses it soon.
-    while (await Browser(two[0]).ask("POST", "me", {"name": "Bruno"})).status != 403:
-        pass
+    async def is_out() -> bool:
+        return (await Browser(two[0]).ask("POST", "me", {"name": "Bruno"})).status == 403
+
+    await eventually(is_out)
 
 
 async def test_a_closed_table_and_a_removed_remark_are_gone_at_the_other(two: Two) -> None:
@@ -62,8 +64,7 @@ async def test_a_closed_table_and_a_removed_remark_are_gone_at_the_other(two: Tw
     assert (await socket.hear("refused"))["code"] == "table-closed"
     for wire in two:
         assert (await wire.request("GET", f"/api/tables/{table}")).status == 410
-        while (await wire.request("GET", "/api/tables")).json["tables"]:
-            pass
+        assert (await wire.request("GET", "/api/tables")).json["tables"] == []
 
 
 async def test_a_name_taken_away_at_one_server_is_gone_at_the_other(two: Two) -> None:

@@ -37,6 +37,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "GET /api/tables/{table}/ratings": ("anybody", None),
     "POST /api/tables/{table}/hint": ("player", {"token": "none"}),
     "GET /api/me": ("who", None),
+    "GET /api/me/export": ("owner", None),
     "POST /api/me": ("new", {"name": "Cleo"}),
     "DELETE /api/me": ("owner", None),
     "POST /api/me/account": ("owner", {"name": "Nobody Else", "password": PASSWORD}),

@@ -16,7 +16,9 @@ from chabudai.games.card import Game
 from chabudai.match.log import TABLE, Entry
 from chabudai.server.notifications.push import Push, new_key
 from chabudai.server.storage.stored_table import StoredTable
+from tests.security.endpoints import WHY
 from tests.security.seats import Ear, ask_around, come_back, table_of, token
+from tests.security.senders import ROLES
 from tests.security.test_noninterference import ENTRIES, LEAST, every_game, waiting_for_viewer
 from tests.security.twins import Twins, twins
 from tests.server.browsers import Browser
@@ -214,3 +216,35 @@ async def test_the_lobby_and_the_numbers_tell_the_same(tmp_path: Path, game: str
         return answers, [line for line in numbers if not any(word in line for word in OF_THE_MOMENT)]
 
     await same(tmp_path, pairs(game, 26), told)
+
+
+@every_game
+async def test_the_desk_tells_a_moderator_the_same(tmp_path: Path, game: str) -> None:
+    """A moderator sees no hidden card: what is asked of the desk is the same whatever the cards are."""
+
+    async def told(wire: Wire, _hand: Turned, pair: Twins, side: str, name: str) -> Any:
+        headers = await ROLES["moderator"](wire)
+        await lay_out(wire, pair, side, name, person=None)
+        for seat in range(1, pair.variant[1]):
+            other = await come(wire, name, seat)
+            other.say({"type": "say", "id": 1, "phrase": "hello"})
+            await other.answer(1)
+        report = {"table": name, "kind": "play", "seat": 1, "token": token(1)}
+        reported = await wire.request("POST", "/api/reports", report)
+        page = (await wire.request("GET", "/api/desk/reports", **headers)).json["reports"]
+        # Ids are drawn by chance.
+        here = [one for one in page if one["table"] == name]
+        kept = [{key: value for key, value in one.items() if key != "id"} for one in here]
+        asked = [
+            ("GET", f"/api/desk/tables/{name}", None),
+            ("POST", f"/api/desk/tables/{name}/undo-rating", WHY),
+            ("POST", f"/api/desk/tables/{name}/talk/1/remove", WHY),
+            ("POST", f"/api/desk/tables/{name}/close", WHY),
+            ("GET", f"/api/tables/{name}", None),
+            ("GET", f"/api/tables/{name}/record", None),
+        ]
+        answers = [await wire.request(method, path, body, **headers) for method, path, body in asked]
+        assert kept
+        return reported.body, kept, [(answer.status, answer.body) for answer in answers]
+
+    await same(tmp_path, pairs(game, 27), told)

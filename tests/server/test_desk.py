@@ -1,5 +1,7 @@
 """What moderators do at the desk is in force at once, and nobody else may do it."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +10,11 @@ import sqlalchemy as sa
 
 from chabudai.server.desk.audit_log import Actor
 from chabudai.server.desk.desk import Desk
-from chabudai.server.storage.schema import people
+from chabudai.server.storage.schema import audit_log, measures, people, reporters
 from chabudai.server.types.accounts import Role
 from chabudai.server.types.desk import NewMeasure, NewRole
 from tests.server.browsers import PASSWORD, Browser
-from tests.server.wire import Socket, Turned, Wire, running, settings
+from tests.server.wire import PATIENCE, Socket, Turned, Wire, running, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +54,17 @@ async def say(socket: Socket, text: str, number: int = 7) -> str | None:
     socket.say({"type": "say", "id": number, "text": text})
     code: str | None = (await socket.answer(number)).get("code")
     return code
+
+
+async def eventually(check: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until another process or server has done what is on its way."""
+    async with asyncio.timeout(PATIENCE):
+        while not await check():  # noqa: ASYNC110 - no event tells of another process
+            await asyncio.sleep(0.02)
+
+
+async def may_talk(socket: Socket) -> bool:
+    return await say(socket, "hello") is None
 
 
 # Mutes
@@ -217,6 +230,14 @@ async def test_a_removed_remark_is_gone_from_every_view(wire: Wire, moderator: B
     assert await say(socket, "third", 9) is None
     assert [said["number"] for said in (await slow.hear("talk"))["said"]] == [3]
     assert await moderator.refused("POST", path, {"reason": "again"}) == "no-message"
+    # Whoever was away has it still, and is told, also after the table was read again.
+    for _ in range(2):
+        back = await wire.knock(table).accepted()
+        back.say({"type": "hello", "token": None, "since": 0, "talk": 3})
+        assert (await back.hear("talk"))["said"] == mark
+        await back.hang_up()
+        async with wire.services.table(table) as here:
+            await wire.services.registry.read_again(here)
 
 
 # Tables
@@ -251,6 +272,47 @@ async def test_the_bots_of_a_closed_table_rest(wire: Wire, moderator: Browser) -
     table = (await Browser(wire).create(None, 1, options={"first": 0}))["table"]
     await moderator.post(f"desk/tables/{table}/close", {"reason": "a test"})
     assert table not in wire.services.registry.tables
+
+
+# Deletion
+
+
+async def test_a_decided_report_and_a_banned_address_are_deleted_in_time(tmp_path: Path) -> None:
+    """Also where nothing else is ever deleted. Measures of people and the audit log stay."""
+    time = Turned()
+    async with running(settings(tmp_path, abandoned_days=0), time) as wire:
+        moderator = await with_role(wire, "Mona", "moderator")
+        bruno = await Browser(wire).account("Bruno")
+        table = (await bruno.create())["table"]
+        await Browser(wire).post("reports", {"table": table, "kind": "name", "seat": 0, "reason": "rude"})
+        report = (await moderator.get("desk/reports"))["reports"][0]["id"]
+        await moderator.post(f"desk/reports/{report}/decision", {"verdict": "upheld"})
+        await wire.services.desk.ban_address(MACHINE, "203.0.113.9", 1, "a flood")
+        await measure(moderator, "Bruno", "mute", hours=1)
+        counts = []
+        for days in (0, 1, 366):
+            time.turn(days * 24 * 3600)
+            await wire.services.maintenance.tidy()
+            async with wire.services.store.reading() as connection:
+                rows = [
+                    sa.select(sa.func.count()).select_from(owner)
+                    for owner in (reporters, measures, audit_log)
+                ]
+                counts.append([(await connection.execute(row)).scalar_one() for row in rows])
+        assert counts == [[1, 2, 4], [1, 1, 4], [0, 1, 4]]
+
+
+async def test_a_deleted_account_leaves_no_name_in_reports(wire: Wire, moderator: Browser) -> None:
+    bruno = await Browser(wire).account("Bruno")
+    table = (await bruno.create())["table"]
+    await Browser(wire).post("reports", {"table": table, "kind": "name", "seat": 0, "reason": "rude"})
+    socket = await bruno.sit(table)
+    assert await say(socket, "hello") is None
+    await bruno.delete("me", {"password": PASSWORD})
+    report = (await moderator.get("desk/reports"))["reports"][0]
+    assert (report["name"], report["now"]) == ("", None)
+    talk = (await moderator.get(f"desk/tables/{table}"))["talk"]
+    assert [(said["name"], said["person"]) for said in talk] == [("", None)]
 
 
 # Who may

@@ -166,7 +166,7 @@ async def test_what_is_said_is_heard(server: Served) -> None:
         await shown(app, pilot, lambda sight: sight.view is None)
         await pilot.press("t", *"good", "enter")
         sight = await shown(app, pilot, lambda sight: bool(sight.story))
-    assert sight.story == (Heard("Aiko", "good", None),)
+    assert sight.story == (Heard("Aiko", "good", None, 1),)
 
 
 async def test_the_host_seats_a_bot_and_the_game_begins(server: Served) -> None:

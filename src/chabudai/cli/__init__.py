@@ -14,6 +14,7 @@ from chabudai.cli.check import check
 from chabudai.cli.dataset import dataset
 from chabudai.cli.doctor import doctor
 from chabudai.cli.keys import keys
+from chabudai.cli.people import people
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
 from chabudai.cli.puzzle import puzzle
@@ -62,6 +63,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command(command.__name__.rstrip("_"))(command)
+app.add_typer(people)
 
 
 def _print_version(asked: bool) -> None:

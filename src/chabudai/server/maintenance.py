@@ -129,16 +129,21 @@ class Maintenance:
 
     async def _keep_tidy(self) -> None:
         time_source = self._services.time_source
-        while self._services.settings.abandoned_days:
+        while True:
             await self.tidy()
             await time_source.wait(time_source.now() + DAY, asyncio.Event())
 
     async def tidy(self) -> None:
-        """Delete abandoned tables and guests. Finished games are never deleted."""
+        """Delete what is over at the desk, abandoned tables and guests. Finished games are never deleted."""
         services = self._services
-        await services.accounts.tidy()
         await services.measures.tidy()
         await services.reports.tidy(services.time_source.now() - REPORT_DAYS * DAY)
+        if services.settings.abandoned_days:
+            await self._delete_abandoned()
+
+    async def _delete_abandoned(self) -> None:
+        services = self._services
+        await services.accounts.tidy()
         before = services.time_source.now() - services.settings.abandoned_days * DAY
         for name in await services.store.unfinished(before):
             try:

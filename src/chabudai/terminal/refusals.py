@@ -13,6 +13,9 @@ SENTENCES = {
     "too-fast": Words("A little slower, please.", "Un peu moins vite."),
     "bad-text": Words("That cannot be said like this.", "Cela ne peut pas se dire ainsi."),
     "silent": Words("Partners may not talk in this game.", "Les partenaires ne se parlent pas dans ce jeu."),
+    "muted": Words("A moderator has muted you.", "La modération t’a retiré la parole."),
+    "banned": Words("A moderator has banned you here.", "La modération t’a exclu d’ici."),
+    "table-closed": Words("A moderator has closed this table.", "La modération a fermé cette table."),
     "already-asked": Words("A question still waits for its answer.", "Une question attend déjà sa réponse."),
     "log-full": Words(
         "This game is too long for that. You can only play on or resign.",

@@ -31,6 +31,7 @@ class Heard(NamedTuple):
     name: str
     text: str | None = None
     phrase: str | None = None
+    number: int = 0
 
 
 @dataclass(frozen=True)

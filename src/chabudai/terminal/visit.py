@@ -103,8 +103,10 @@ class Visit:
                 self._take_in(message)
             case Talk():
                 for said in message.said:
-                    self._heard = said.number
-                    self._story.append(Heard(said.name, said.text, said.phrase))
+                    self._heard = max(self._heard, said.number)
+                    self._story = [told for told in self._story if not _is_remark(told, said.number)]
+                    if not said.removed:
+                        self._story.append(Heard(said.name, said.text, said.phrase, said.number))
                 self._tell(self._note)
             case Done():
                 self._answered(message.id, lambda future: future.set_result(message.version))
@@ -247,3 +249,8 @@ class Visit:
             )
             for seat, person in enumerate(update.people)
         )
+
+
+def _is_remark(told: Happened | Heard, number: int) -> bool:
+    """Tell whether this is the remark of this number, which a moderator may remove."""
+    return isinstance(told, Heard) and told.number == number

@@ -44,12 +44,6 @@ export interface ClockPlan {
   window: number | null
 }
 
-/** POST /api/desk/reports/{report}/decision: close a report. The note is for moderators alone. */
-export interface Decision {
-  verdict: 'dismissed' | 'upheld'
-  note?: string
-}
-
 /** Offer a draw, where two sides play. */
 export interface Draw {
   type: 'draw'
@@ -225,6 +219,12 @@ export interface Rematch {
   id: number
   key?: string | null
   words?: string | null
+}
+
+/** POST /api/desk/reports/{report}/decision: close a report. The note is for moderators alone. */
+export interface ReportDecision {
+  verdict: 'dismissed' | 'upheld'
+  note?: string
 }
 
 /** Between two sides the other wins; among more, a bot takes the seat. */

@@ -187,6 +187,8 @@ class Accounts:
             for kept in (schema.sittings, results, schema.messages, schema.reporters):
                 await connection.execute(sa.update(kept).where(kept.c.person == person).values(person=None))
             await connection.execute(sa.delete(standings).where(standings.c.player == person))
+            theirs = schema.reports.c.person == person
+            await connection.execute(sa.update(schema.reports).where(theirs).values(name=""))
             gone = ("name", "folded", "looks", "password", "recovery", "role")
             await _set(connection, person, **dict.fromkeys(gone))
 

@@ -32,7 +32,7 @@ from chabudai.server.storage import schema
 from chabudai.server.storage.schema import measures, messages, people, refused_names, sittings, tables
 from chabudai.server.storage.store import Store
 from chabudai.server.time_source import TimeSource
-from chabudai.server.types.desk import Decision, DeskAction, NewMeasure, NewRole
+from chabudai.server.types.desk import DeskAction, NewMeasure, NewRole, ReportDecision
 
 HOUR = 60 * 60 * 1000
 
@@ -196,7 +196,7 @@ class Desk:
 
     # Reports
 
-    async def decide(self, actor: Actor, report: str, decision: Decision) -> None:
+    async def decide(self, actor: Actor, report: str, decision: ReportDecision) -> None:
         """Close a report, or change what was decided."""
         note = names.clean_reason(decision.note)
         async with self._store.changing() as connection:

@@ -15,7 +15,7 @@ from chabudai.errors import ChabudaiError
 from chabudai.server.accounts.measures import Measures
 from chabudai.server.desk.audit_log import Actor, last_number, lines_after
 from chabudai.server.desk.desk import Desk
-from chabudai.server.errors import Banned, Muted, NoTable, TableGone, Unavailable
+from chabudai.server.errors import Banned, Muted, NoTable, TableGone, Unavailable, Unreadable
 from chabudai.server.storage.store import Store
 from chabudai.server.supervision import report
 from chabudai.server.tables import access, seating
@@ -62,6 +62,13 @@ class DeskWatch:
         """Look at the log soon."""
         self._woken.set()
 
+    async def follow(self) -> None:
+        """Put in force what was just done here. What the database refuses now is tried again soon."""
+        try:
+            await self.catch_up()
+        except Unavailable:
+            self.wake()
+
     async def run(self) -> None:
         """Look at the log again and again. What a stopped server has not done comes first."""
         for person in self._measures.banned:
@@ -88,9 +95,9 @@ class DeskWatch:
             for line in lines:
                 try:
                     await self._apply(line)
-                except Unavailable:
-                    raise
                 except Exception as error:
+                    if isinstance(error, Unavailable) and not isinstance(error, Unreadable):
+                        raise
                     report("an action at the desk could not be put in force", error, line=line.number)
                 self._seen = line.number
 
@@ -105,8 +112,7 @@ class DeskWatch:
             case "remove talk" if line.table and line.message is not None:
                 await self._remove_talk(line.table, line.message)
             case "close table" if line.table:
-                self._served.forget_table(line.table)
-                await self._close(line.table)
+                await self._close(line.table, line.reason)
             case "undo rating" if line.table:
                 await self._read_again(line.table)
                 self._served.rate_soon()
@@ -147,9 +153,9 @@ class DeskWatch:
             try:
                 async with self._served.table(name) as table:
                     await access.change(table, partial(seating.give_up_kindly, table, person))
-            except Unavailable:
-                raise
             except ChabudaiError as error:
+                if isinstance(error, Unavailable) and not isinstance(error, Unreadable):
+                    raise
                 log.debug("a seat could not be given up", table=name[:4], code=error.code)
 
     async def _rename(self, person: str) -> None:
@@ -165,15 +171,14 @@ class DeskWatch:
             async with access.holding(table.lock):
                 table.remove_message(number)
 
-    async def _close(self, name: str) -> None:
+    async def _close(self, name: str, reason: str) -> None:
+        self._served.forget_table(name)
         table = self._served.registry.tables.get(name)
-        if table is None:
-            return
-        saved = await self._served.store.load(name)
-        reason = saved.closed if saved else None
-        async with access.holding(table.lock):
-            if not table.gone:
-                table.close(reason or "")
+        if table is not None:
+            async with access.holding(table.lock):
+                if not table.gone:
+                    table.close(reason)
+            self._served.forget_table(name)
 
     async def _read_again(self, name: str) -> None:
         table = self._served.registry.tables.get(name)

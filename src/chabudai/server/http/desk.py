@@ -34,7 +34,6 @@ from chabudai.server.tables import access
 from chabudai.server.types.accounts import PageQuery
 from chabudai.server.types.desk import (
     AuditLog,
-    Decision,
     DeskPerson,
     DeskTable,
     FoundPerson,
@@ -44,6 +43,7 @@ from chabudai.server.types.desk import (
     NewReport,
     NewRole,
     PersonQuery,
+    ReportDecision,
     Reported,
     ReportPage,
     ReportShown,
@@ -97,11 +97,13 @@ class DeskRequests(Endpoint):
         await self._moderator(request)
         return answer(await self._services.reports.page(closed=asked.state == "closed", page=asked.page))
 
-    @described(answers=ReportShown, body=Decision, refuses=(*MODERATOR, NoReport, NotPermitted, BadText))
+    @described(
+        answers=ReportShown, body=ReportDecision, refuses=(*MODERATOR, NoReport, NotPermitted, BadText)
+    )
     async def decide(self, request: Request) -> Response:
         """Close a report, with a note for other moderators."""
         self._admit(request)
-        actor, decision = await self._moderator(request), await self._body(request, Decision)
+        actor, decision = await self._moderator(request), await self._body(request, ReportDecision)
         report = request.path_params["report"]
         await self._services.desk.decide(actor, report, decision)
         return answer(await self._read(lambda connection: report_named(connection, report)))
@@ -131,7 +133,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         person = request.path_params["person"]
         await self._services.desk.rename(actor, person, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._person(person)
 
     @described(
@@ -168,7 +170,7 @@ class DeskRequests(Endpoint):
         self._admit(request)
         actor, wanted = await self._moderator(request), await self._body(request, NewMeasure)
         made = await self._services.desk.measure(actor, wanted)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._measure(made, 201)
 
     @described(
@@ -180,7 +182,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         measure = request.path_params["measure"]
         await self._services.desk.end_measure(actor, measure, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._measure(measure)
 
     # Tables
@@ -199,7 +201,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         table = request.path_params["table"]
         await self._services.desk.close_table(actor, table, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     @described(answers=DeskTable, body=Grounds, refuses=(*MODERATOR, NotRated, NotPermitted, BadText))
@@ -209,7 +211,7 @@ class DeskRequests(Endpoint):
         actor, grounds = await self._moderator(request), await self._body(request, Grounds)
         table = request.path_params["table"]
         await self._services.desk.undo_rating(actor, table, grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     @described(answers=DeskTable, body=Grounds, refuses=(*MODERATOR, NoMessage, NotPermitted, BadText))
@@ -221,7 +223,7 @@ class DeskRequests(Endpoint):
         if not (number.isascii() and number.isdigit() and len(number) < 10):
             raise NoMessage("there is no such message")
         await self._services.desk.remove_talk(actor, table, int(number), grounds.reason)
-        await self._services.desk_watch.catch_up()
+        await self._services.desk_watch.follow()
         return await self._table(table)
 
     # The log

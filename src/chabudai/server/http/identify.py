@@ -7,6 +7,7 @@ from chabudai.server.accounts.accounts import Accounts
 from chabudai.server.accounts.browser_names import browser_name_of
 from chabudai.server.accounts.identity import SESSION_DAYS, Identity
 from chabudai.server.errors import BadCredentials, NotSignedIn
+from chabudai.server.http.failed_sign_ins import log_failure
 from chabudai.server.http.origin import check_named_origin, is_secure
 from chabudai.server.limits import Limits, address_of
 from chabudai.server.tokens import digest
@@ -20,7 +21,7 @@ async def identify(
     """Return the identity, or None without a cookie or token. A browser that changes something must send its origin."""
     bearer = connection.headers.get("authorization", "")
     if bearer:
-        return await _by_token(bearer, accounts, limits, address_of(connection))
+        return await _by_token(connection, bearer, accounts, limits)
     token = _session_token(connection)
     if token is None:
         return None
@@ -38,13 +39,15 @@ def _session_token(connection: HTTPConnection) -> str | None:
     return tokens.pop() if len(tokens) == 1 else None
 
 
-async def _by_token(bearer: str, accounts: Accounts, limits: Limits, address: str) -> Identity:
+async def _by_token(connection: HTTPConnection, bearer: str, accounts: Accounts, limits: Limits) -> Identity:
     """Return the identity of a personal token. An address that shows too many wrong ones has to wait."""
+    address = address_of(connection)
     limits.check_room("wrong token", address)
     kind, _, token = bearer.partition(" ")
     found = await accounts.of_token(digest(token.strip())) if kind.lower() == "bearer" else None
     if found is None:
         limits.check("wrong token", address)
+        log_failure(connection, "token")
         raise BadCredentials("this personal token opens nothing")
     return found
 

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from chabudai.server.accounts.export import export
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import (
     BadName,
@@ -41,6 +42,7 @@ class MyRequests(Endpoint):
             Route("/me", self.me, methods=["GET"]),
             Route("/me", self.be_guest, methods=["POST"]),
             Route("/me", self.leave, methods=["DELETE"]),
+            Route("/me/export", self.export, methods=["GET"]),
             Route("/me/account", self.make_account, methods=["POST"]),
             Route("/me/name", self.rename, methods=["PUT"]),
             Route("/me/password", self.change_password, methods=["PUT"]),
@@ -59,6 +61,16 @@ class MyRequests(Endpoint):
         self._admit(request)
         identity = await self._who(request)
         return answer(identity and await self._services.accounts.me(identity))
+
+    @described(answers=dict[str, Any], refuses=OWNER)
+    async def export(self, request: Request) -> Response:
+        """Everything that is stored about me, without secrets."""
+        self._admit(request)
+        me = await self._owner(request)
+        async with self._services.store.reading() as connection:
+            found = await export(connection, me.person)
+        name = 'attachment; filename="chabudai.json"'
+        return answer(found, headers={"Content-Disposition": name})
 
     @described(
         answers=Me, status=201, body=NewGuest, refuses=(*OWNER, Banned, BadName, NameTaken, HasAccount)

@@ -15,6 +15,7 @@ from chabudai.server.accounts.sessions import browsers_of, sign_out_of
 from chabudai.server.errors import BadCredentials, BadPasskey, BadPassword, Banned
 from chabudai.server.http.described import described
 from chabudai.server.http.endpoint import ACCOUNT, OWNER, WHO, Endpoint, answer
+from chabudai.server.http.failed_sign_ins import log_failure
 from chabudai.server.http.identify import give_cookie
 from chabudai.server.types.accounts import Me, PasskeyShown, Proof, Recover, SignedIn, SignIn, Welcome
 
@@ -43,6 +44,7 @@ class SigningRequests(Endpoint):
         found = await self._services.accounts.named(wanted.name)
         kept = found.password if found else None
         if not await self._services.passwords.verify(wanted.password, kept) or kept is None:
+            log_failure(request, "password")
             raise BadCredentials("there is no account with this name and password")
         if self._services.passwords.is_old(kept):
             fresh = await self._services.passwords.hash(wanted.password)
@@ -61,7 +63,11 @@ class SigningRequests(Endpoint):
         """Sign in by passkey."""
         self._admit(request, "sign in")
         shown = await self._body(request, PasskeyShown)
-        passkey = await self._services.passkeys.sign_in(request, shown.credential)
+        try:
+            passkey = await self._services.passkeys.sign_in(request, shown.credential)
+        except BadCredentials:
+            log_failure(request, "passkey")
+            raise
         return await self._open(request, passkey.person, proof_of_passkey(passkey))
 
     async def _open(self, request: Request, person: str, proof: sa.Select[Any]) -> Response:
@@ -91,12 +97,17 @@ class SigningRequests(Endpoint):
         self._admit(request, "sign in")
         shown, identity = await self._body(request, Proof), await self._account(request)
         if shown.credential is not None:
-            passkey = await self._services.passkeys.confirm(request, identity, shown.credential)
+            try:
+                passkey = await self._services.passkeys.confirm(request, identity, shown.credential)
+            except BadCredentials:
+                log_failure(request, "passkey")
+                raise
             proof = proof_of_passkey(passkey)
         else:
             self._services.limits.check("sign in as", identity.person)
             kept = (await self._services.accounts.person(identity.person)).password
             if not await self._services.passwords.verify(shown.password or "", kept):
+                log_failure(request, "password")
                 raise BadCredentials("this is not the password")
             proof = proof_of_password(identity.person, kept)
         return await self._renew(request, identity.person, identity, proof)
@@ -145,6 +156,7 @@ class SigningRequests(Endpoint):
         hashed = await self._services.passwords.hash(wanted.password)
         kept = (found.recovery if found else None) or bytes(32)
         if not tokens.fits(tokens.plain_recovery(wanted.code), kept):
+            log_failure(request, "recovery code")
             raise BadCredentials("there is no account with this name and recovery code")
         token, recovery = await self._services.accounts.recover(found.id, kept, hashed)
         self._services.end_access(found.id)

@@ -67,6 +67,11 @@ def connector(url: str, node: str) -> Connect:
 
 async def open_store(connect: Connect, node: str) -> Store:
     await migrate_with(engine_of(connect, poolclass=NullPool))
+    return store_of(connect, node)
+
+
+def store_of(connect: Connect, node: str) -> Store:
+    """Return the store of a database that is up to date."""
     engine = engine_of(connect, pool_pre_ping=True)
     event.listen(engine.sync_engine, "begin", _lock_writes)
     return Store(engine, PostgresWriter(engine, connect, node), shared=True)

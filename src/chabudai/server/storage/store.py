@@ -63,9 +63,13 @@ class Store:
 
     @staticmethod
     async def open(path: Path) -> "Store":
-        address = sa.URL.create("sqlite+aiosqlite", database=str(path))
-        await migrate(address)
-        engine = create_async_engine(address, hide_parameters=True)
+        await migrate(_address(path))
+        return Store.of_file(path)
+
+    @staticmethod
+    def of_file(path: Path) -> "Store":
+        """Return the store of a file that is up to date."""
+        engine = create_async_engine(_address(path), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
         return Store(engine, SqliteWriter(engine, path, _set_up))
@@ -297,6 +301,10 @@ _POSITION = """
         (SELECT timeline_id FROM pg_control_checkpoint()) AS timeline
     FROM pg_database d WHERE d.datname = current_database()
 """
+
+
+def _address(path: Path) -> sa.URL:
+    return sa.URL.create("sqlite+aiosqlite", database=str(path))
 
 
 def _unavailable(message: str, error: BaseException) -> Unavailable:

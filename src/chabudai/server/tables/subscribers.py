@@ -65,7 +65,7 @@ class Subscriber:
         self.tempo = hello.tempo
         """How soon bots are to answer."""
         self._last_sent: LastSent | None = None
-        self._removals_seen = len(table.removed)
+        self._removals_seen = 0
         self._sink = sink
         self._is_behind = False
         self.owed: Done | None = None

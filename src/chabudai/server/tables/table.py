@@ -75,8 +75,8 @@ class Table:
         self._is_chat = False
         self.static_part: bytes | None = None
         """The cached JSON of the part of updates that play does not change."""
-        self.removed: list[int] = []
-        """The numbers of the messages that were removed while this table was in memory."""
+        self.removed: list[int] = [said.number for said in saved.said if said.removed]
+        """The numbers of the messages that were removed. Whoever comes back may have them still."""
 
     # State
 

@@ -103,7 +103,7 @@ class ReportPage(msgspec.Struct, frozen=True, kw_only=True):
     more: bool
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ReportDecision(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/desk/reports/{report}/decision: close a report. The note is for moderators alone."""
 
     verdict: Verdict
@@ -249,7 +249,7 @@ class AuditLog(msgspec.Struct, frozen=True, kw_only=True):
     more: bool
 
 
-FROM_BROWSER = [NewReport, Decision, NewMeasure, Grounds, NewRole]
+FROM_BROWSER = [NewReport, ReportDecision, NewMeasure, Grounds, NewRole]
 TO_BROWSER = [
     *(Reported, ReportPage, MeasureShown, list[FoundPerson], FoundPerson, DeskPerson, DeskTable),
     *(list[MeasureShown], DeskTalk, AuditLog),
