@@ -1,5 +1,6 @@
 """Passkeys and personal tokens."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,18 @@ async def test_an_account_adds_and_removes_passkeys_but_keeps_a_way_in(
     options = await aiko.post("sign-in/passkey/options")
     shown = {"credential": second.sign(options)}
     assert await Browser(aiko.wire).refused("POST", "sign-in/passkey", shown) == "bad-credentials"
+
+
+async def test_two_who_remove_the_last_two_passkeys_at_once_leave_one(
+    aiko: Browser, passkey: Authenticator
+) -> None:
+    await aiko.guest()
+    await add(aiko, passkey, "Aiko")
+    await add(aiko, Authenticator(PAGE, HOST))
+    names = [key["id"] for key in (await aiko.get("me"))["passkeys"]]
+    answers = await asyncio.gather(*(aiko.ask("DELETE", f"me/passkeys/{name}") for name in names))
+    assert sorted(answer.status for answer in answers) == [200, 409]
+    assert len((await aiko.get("me"))["passkeys"]) == 1
 
 
 async def test_a_challenge_is_answered_once(aiko: Browser, passkey: Authenticator) -> None:

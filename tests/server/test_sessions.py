@@ -143,3 +143,16 @@ async def test_a_disk_that_cannot_be_written_lets_people_in_all_the_same(
     monkeypatch.setattr(wire.services.store, "changing", full)
     phone = Phone(wire, aiko.cookie)
     assert (await phone.get("me"))["name"] == "Aiko"
+
+
+async def test_signing_in_again_closes_the_sockets_of_the_session_before(wire: Wire) -> None:
+    """Otherwise whoever has copied that session would stay at the table."""
+    aiko = Named(wire)
+    await aiko.account()
+    table = (await aiko.create())["table"]
+    copied = await Browser(wire, aiko.cookie).sit(table)
+    await copied.hear("update")
+    await aiko.sign_in()
+    assert (await copied.hear("refused"))["code"] == "signed-out"
+    own = await aiko.sit(table)
+    assert (await own.hear("update"))["you"] == 0

@@ -87,11 +87,13 @@ class Keys:
     async def remove_passkey(self, person: str, name: str) -> None:
         """Delete a passkey; raise LastKey if nobody could sign in without it."""
         async with self._store.changing() as connection:
-            owner = (await connection.execute(sa.select(people).where(people.c.id == person))).one()
+            # The row is locked, so that two requests at once do not remove the last two.
+            mine = sa.select(people).where(people.c.id == person).with_for_update()
+            owner = (await connection.execute(mine)).one()
             if owner.password is None and len(await _all(connection, passkeys, person)) < 2:
                 raise LastKey("without this passkey nobody could sign in; set a password first")
-            mine = (passkeys.c.id == _credential(name), passkeys.c.person == person)
-            await _remove(connection, sa.delete(passkeys).where(*mine))
+            this = (passkeys.c.id == _credential(name), passkeys.c.person == person)
+            await _remove(connection, sa.delete(passkeys).where(*this))
 
 
 async def _all(connection: AsyncConnection, owner: sa.Table, person: str) -> list[Any]:
