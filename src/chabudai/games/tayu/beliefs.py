@@ -4,7 +4,7 @@ from chabudai.core import Rng
 from chabudai.games.tayu.notation import pack, parse_square
 from chabudai.games.tayu.rules.board import EDITIONS, new_board
 from chabudai.games.tayu.rules.state import NO_AXIS, NOBODY, REASONS, Tayu
-from chabudai.games.tayu.rules.supply import NONE, Supply, is_top
+from chabudai.games.tayu.rules.supply import NONE, Supply, front_height
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
 from chabudai.games.tayu.view import AXES, PHASES, WAYS, Back, HeldTile, LaidTile, QueueView, TayuView
 
@@ -69,9 +69,10 @@ def _stock(state: Tayu, view: TayuView) -> None:
 def _queue(shown: QueueView) -> list[int]:
     """As many tiles as are left, those on top of a stack with the right back."""
     tiles = [_stand_in(shown.back)] * shown.left
-    tops = [place for place in range(shown.left) if is_top(place, shown.left)]
-    for place, back in zip(tops[1:], shown.behind, strict=False):
-        tiles[place] = _stand_in(back)
+    left = shown.left
+    for back in shown.behind:
+        left -= front_height(left)
+        tiles[-left] = _stand_in(back)
     return tiles
 
 

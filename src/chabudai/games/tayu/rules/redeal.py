@@ -9,7 +9,7 @@ when they look alike, that agrees with all this is as likely as any other.
 from mypy_extensions import i64
 
 from chabudai.core import Rng, bit, shuffle
-from chabudai.games.tayu.rules.supply import BLOCK, NONE, STACK, Supply, is_top
+from chabudai.games.tayu.rules.supply import BLOCK, NONE, STACK, Supply, front_height
 from chabudai.games.tayu.rules.tiles import ALL_DESIGNS, DESIGNS, RINGED, is_ringed
 
 
@@ -97,12 +97,18 @@ def _ways_with(tile: i64, hidden: list[int], slot: i64, bound: i64, fitting: i64
 
 def _refill(supply: Supply, pool: list[int], rng: Rng) -> None:
     """Fill the queues with what is left of the pool, their lengths and a block's rings on top unchanged."""
+    plain: list[int] = []
+    ringed: list[int] = []
+    for tile in range(DESIGNS):
+        if is_ringed(tile):
+            ringed += [tile] * pool[tile]
+        else:
+            plain += [tile] * pool[tile]
     tops: list[int] = []
     if supply.way == BLOCK:
-        tops = [_draw_back(is_ringed(top), pool, rng) for top in supply.tops(0) + supply.tops(1)]
-    rest: list[int] = []
-    for tile in range(DESIGNS):
-        rest += [tile] * pool[tile]
+        for top in supply.tops(0) + supply.tops(1):
+            tops += [_drawn(ringed if is_ringed(top) else plain, rng)]
+    rest = plain + ringed
     shuffle(rest, rng)
     if supply.way == BLOCK:
         _restack(supply, tops, rest)
@@ -110,21 +116,13 @@ def _refill(supply: Supply, pool: list[int], rng: Rng) -> None:
         supply.fill(rest)
 
 
-def _draw_back(ringed: bool, pool: list[int], rng: Rng) -> i64:
-    """Take a tile with this back out of the pool, every copy as likely."""
-    possible: i64 = RINGED if ringed else ALL_DESIGNS & ~RINGED
-    total: i64 = 0
-    for tile in range(DESIGNS):
-        if possible & bit(tile):
-            total += pool[tile]
-    skip: i64 = rng.below(total)
-    drawn: i64 = -1
-    while skip >= 0:
-        drawn += 1
-        if possible & bit(drawn):
-            skip -= pool[drawn]
-    pool[drawn] -= 1
-    return drawn
+def _drawn(tiles: list[int], rng: Rng) -> i64:
+    """Take one of them out, any as likely."""
+    at: i64 = rng.below(len(tiles))
+    tile: i64 = tiles[at]
+    tiles[at] = tiles[-1]
+    tiles.pop()
+    return tile
 
 
 def _restack(supply: Supply, tops: list[int], rest: list[int]) -> None:
@@ -141,11 +139,11 @@ def _restack(supply: Supply, tops: list[int], rest: list[int]) -> None:
 def _stacked(left: i64, tops: list[int], top: i64, rest: list[int], below: i64) -> list[int]:
     """A queue of so many tiles: the tops from one place of their list on, the rest from another."""
     queue: list[int] = []
-    for place in range(left):
-        if is_top(place, left):
-            queue.append(tops[top])
-            top += 1
-        else:
-            queue.append(rest[below])
-            below += 1
+    while left > 0:
+        height: i64 = front_height(left)
+        queue.append(tops[top])
+        queue += rest[below : below + height - 1]
+        top += 1
+        below += height - 1
+        left -= height
     return queue

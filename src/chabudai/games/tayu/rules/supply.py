@@ -23,12 +23,9 @@ STACK: Final = 7
 """How many tiles high the stacks of a block are."""
 
 
-def is_top(place: i64, left: i64) -> bool:
-    """Return whether this place of a queue, counted from its front, is the top of a stack of the block.
-
-    Only the front stack is ever less than whole, so all of them are counted from the end of the queue.
-    """
-    return place == 0 or (left - place) % STACK == 0
+def front_height(left: i64) -> i64:
+    """Return how many tiles of the front stack are left. Only that stack is ever less than whole."""
+    return (left - 1) % STACK + 1
 
 
 class Supply:
@@ -86,8 +83,13 @@ class Supply:
 
     def tops(self, queue: i64) -> list[int]:
         """The tiles on top of a queue's stacks, the nearest first. With a block their rings are public."""
-        tiles = self.queue_1[self.next_1 :] if queue else self.queue_0[self.next_0 :]
-        return [tile for place, tile in enumerate(tiles) if is_top(place, len(tiles))]
+        tiles = self.queue_1 if queue else self.queue_0
+        left: i64 = self.left(queue)
+        tops: list[int] = []
+        while left > 0:
+            tops.append(tiles[len(tiles) - left])
+            left -= front_height(left)
+        return tops
 
     def draw(self, queue: i64) -> None:
         self.drawn = self.front(queue)
