@@ -1,7 +1,7 @@
 /** Requests about moderation: reports, for everybody, and the desk, for moderators and operators. */
 import type {
   AuditLog,
-  Decision,
+  ReportDecision,
   DeskPerson,
   DeskTable,
   FoundPerson,
@@ -22,7 +22,7 @@ export const sendReport = (report: NewReport): Promise<Reported> => request<Repo
 
 export const listReports = (state: 'open' | 'closed', page: number): Promise<ReportPage> =>
   request<ReportPage>(`/api/desk/reports?state=${state}&page=${page}`)
-export const decideReport = (id: string, decision: Decision): Promise<ReportShown> =>
+export const decideReport = (id: string, decision: ReportDecision): Promise<ReportShown> =>
   request<ReportShown>(`/api/desk/reports/${part(id)}/decision`, decision)
 
 export const findPeople = (find: string): Promise<FoundPerson[]> =>
