@@ -27,6 +27,9 @@ OLDEST_SQLITE = (3, 35)
 """The first one with RETURNING."""
 
 PIN = re.compile(r'([a-z0-9-]+)==([^ ;]+)(?:; python_version ([<>]=?) "3\.(\d+)")?')
+BUNDLED = ("pip", "setuptools", "wheel")
+"""Packages that Python itself puts into an environment. A server does not use them."""
+
 SAMPLE_SECONDS = 0.2
 MOST_DRIFT = 0.05
 MOST_AHEAD = 5.0
@@ -56,7 +59,7 @@ def check_versions(_examination: Examination) -> Iterator[CheckResult]:
     if not pins:
         yield ok("versions", "the tested versions of the packages are not known here")
         return
-    installed = {name: version for name in pins if (version := _installed(name))}
+    installed = {name: version for name in pins if name not in BUNDLED and (version := _installed(name))}
     other = [
         f"{name} {version} (tested: {pins[name]})"
         for name, version in installed.items()

@@ -253,7 +253,8 @@ standings = sa.Table(
 
 # The servers of the cluster, and which of them runs a table's bots and clocks.
 
-# `seen` is the last heartbeat; `alive` is 0 after an orderly stop.
+# `seen` is the last heartbeat; `alive` is 0 after an orderly stop. A SQLite file has one row: its identity, and in
+# `seen` its position for the high-water mark (`high_water.py`).
 nodes = sa.Table(
     "nodes",
     metadata,
