@@ -11,6 +11,8 @@ export type Seen = 'ring' | 'plain' | null
 
 export interface TayuWords extends GameWords<TayuView> {
   goal: string
+  /** The goal where there is little room. */
+  aim: string
   /** The goal of the one who plays alone. */
   goalFlood(target: number): string
   goalLabel: string

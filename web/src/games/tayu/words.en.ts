@@ -10,6 +10,7 @@ export const en: TayuWords = {
   goal: 'Lead the canals to the sea on both of your coasts. The points of the two are multiplied; the higher product wins.',
   goalFlood: (target) =>
     `You are the flood. Keep the canals from the coasts: you win against both builders if both products stay below ${target}.`,
+  aim: 'canals to the sea on both of your coasts.',
   goalLabel: 'The goal',
   goalFold: 'Fold the goal away',
   colon: ':',

@@ -11,6 +11,7 @@ export const fr: TayuWords = {
   goal: 'Mène les canaux jusqu’à la mer sur tes deux côtes. Les points de l’une multiplient ceux de l’autre ; le plus grand produit gagne.',
   goalFlood: (target) =>
     `Tu es le déluge. Garde les canaux loin des côtes : tu gagnes contre les deux bâtisseurs si les deux produits restent sous ${target}.`,
+  aim: 'des canaux jusqu’à la mer sur tes deux côtes.',
   goalLabel: 'Le but',
   goalFold: 'Replier le but',
   colon: ' :',

@@ -32,6 +32,7 @@ const told: Told = {
 
 export const en: YutakaWords = {
   goal: 'Most points win: on each island, the higher sum of cards of a type takes its treasures.',
+  aim: 'the most points. The higher sum of cards takes the treasures of an island.',
   goalLabel: 'The goal',
   goalFold: 'Fold the goal away',
   colon: ':',

@@ -36,6 +36,7 @@ const told: Told = {
 
 export const fr: YutakaWords = {
   goal: 'Le plus riche gagne : sur chaque île, la plus forte somme de cartes d’un type prend ses trésors.',
+  aim: 'le plus de points. La plus forte somme de cartes prend les trésors d’une île.',
   goalLabel: 'Le but',
   goalFold: 'Replier le but',
   colon: ' :',

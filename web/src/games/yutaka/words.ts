@@ -14,6 +14,8 @@ export interface Facts {
 
 export interface YutakaWords extends GameWords<YutakaView> {
   goal: string
+  /** The goal where there is little room. */
+  aim: string
   goalLabel: string
   goalFold: string
   /** What stands after a word that a sentence explains. */
