@@ -89,7 +89,7 @@ async def test_every_metric_that_is_asked_for_exists_and_every_one_is_shown(tmp_
 async def test_the_labels_are_those_of_the_metrics(tmp_path: Path) -> None:
     async with running(settings(tmp_path)) as wire:
         services = wire.services
-        services.metrics.count("play", "done")
+        services.metrics.commands["play", "done"] = 1
         services.metrics.bot_seconds.labels("okiya").observe(1)
         faults.note("a trial", BehindMark())
         text = services.metrics.text().decode()

@@ -303,3 +303,33 @@ async def test_a_reading_that_the_driver_cancels_has_failed(
     reading.cancel()
     with pytest.raises(asyncio.CancelledError):
         await reading
+
+
+async def test_what_was_read_before_a_change_is_not_used_after_the_table_was_dropped(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One reading is slow. Meanwhile the table is loaded by another, changed, and dropped."""
+    first = await wire.create(first=0)
+    registry, store = wire.services.registry, wire.services.store
+    table = registry.tables.pop(first["table"])
+    registry._idle.clear()
+    load, goes_on = store.load, asyncio.Event()
+
+    async def slowly(name: str) -> StoredTable | None:
+        monkeypatch.setattr(store, "load", load)
+        saved = await load(name)
+        await goes_on.wait()
+        return saved
+
+    async def version() -> int:
+        async with registry.table(table.id) as found:
+            return found.match.version
+
+    monkeypatch.setattr(store, "load", slowly)
+    late = asyncio.create_task(version())
+    await everybody_rests()
+    await wire.join(table.id)
+    assert await version() == 1
+    registry.tables[table.id].drop()
+    goes_on.set()
+    assert await late == await version() == 1

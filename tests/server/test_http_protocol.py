@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 import pytest
 
 from chabudai.server.socket.http_protocol import LARGEST_HEAD
-from tests.server.test_socket_protocol import served as served
 from tests.server.wire import PATIENCE, Wire
 
 pytestmark = pytest.mark.anyio

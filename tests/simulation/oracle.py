@@ -66,7 +66,7 @@ def read(connection: sa.Connection) -> dict[str, Stored]:
         found[row.table_id].seqs.append(row.seq)
         found[row.table_id].saved.log.append(entry_of(row.who, row.text, row.at))
     for row in connection.execute(sa.select(schema.sittings).order_by(*schema.sittings.primary_key)):
-        found[row.table_id].saved.apply_sitting(row._mapping)
+        found[row.table_id].saved.apply_sitting(dict(row._mapping))
     for row in connection.execute(sa.select(schema.messages)):
         found[row.table_id].messages.append(str(msgspec.json.decode(row.content).get("text")))
     for row in connection.execute(sa.select(schema.commands)):
@@ -249,6 +249,7 @@ def _held(services: Services) -> list[str]:
         "endings run": services._tasks,
         "bots wait for a worker": services.workers.turns.waiting,
         "tables are being loaded": services.registry._loading,
+        "tables that left while they were loaded are counted": services.registry._left,
         "cancelled queries are kept": services.store.queries._unwanted,
     }
     for table in services.registry.tables.values():

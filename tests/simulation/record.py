@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 
+POISON_SECONDS = 6.0
+"""Seconds in which a refused text may make its own table unavailable."""
+
+
 class Journal:
     """Collects commands, frames and remarks; reports at once what can be judged at once."""
 
@@ -30,8 +34,9 @@ class Journal:
 
     def is_explained(self, table: str) -> bool:
         """Tell whether anything was wrong lately that may make this table unavailable."""
-        lately = self._world.loop.time() - LIMIT - 5
-        return self._world.faults.disturbed(lately) or self._poisoned.get(table, -LIMIT * 9) >= lately
+        now = self._world.loop.time()
+        is_poisoned = now - self._poisoned.get(table, -LIMIT) < POISON_SECONDS
+        return is_poisoned or self._world.faults.disturbed(now - LIMIT - 5)
 
     def unavailable(self, person: Person, asked: Asked) -> None:
         if not self.is_explained(asked.table):

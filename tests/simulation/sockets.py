@@ -80,7 +80,7 @@ class SimulatedSocket:
             self.cut()
             return
         try:
-            message = {"type": "websocket.receive", "text": frame.decode()}
+            message: dict[str, object] = {"type": "websocket.receive", "text": frame.decode()}
         except UnicodeDecodeError:
             message = {"type": "websocket.receive", "bytes": frame}
         self._go_up(message)

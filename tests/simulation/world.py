@@ -20,7 +20,7 @@ from chabudai.server.storage import faults as database_faults
 from chabudai.server.types.tables import ClockPlan, NewTable, SeatPlan
 from tests.simulation import oracle
 from tests.simulation.database import Database
-from tests.simulation.faults import Faults, drawn
+from tests.simulation.faults import CALM, Faults, drawn
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.people import LIMIT, Person
 from tests.simulation.record import Journal
@@ -71,7 +71,7 @@ class World:
     def __init__(self, seed: int, *, keeps_trace: bool = False) -> None:
         self.seed = seed
         self._dice = Random(f"{seed} world")
-        self.loop = SimulatedLoop(seed)
+        self.loop = SimulatedLoop(seed)  # type: ignore[abstract]
         self.faults = Faults(drawn(self._dice), PLAY_SECONDS, self.loop.time)
         self.is_open = True
         self.failures: list[str] = []
@@ -81,6 +81,9 @@ class World:
         self.is_cluster = self._dice.random() < 0.5
         self.database = Database(self.loop, self.faults, seed, self.trace)
         self.database.tick = self._dice.choice((0.0004, 0.0004, 0.01, 0.05))
+        if self.faults.rates is CALM and self.database.tick == 0.05:
+            # A disk so slow that commands of several tables wait for one commit.
+            self.database.tick = 0.15
         names = ("one", "two") if self.is_cluster else ("one",)
         self.servers = [SimulatedServer(self, name, shared=self.is_cluster) for name in names]
         self.people: list[Person] = []
@@ -140,6 +143,9 @@ class World:
 
     def _seat_everybody(self) -> list[asyncio.Task[None]]:
         tables = self._dice.choice((1, 2, 2))
+        if self.faults.rates is CALM:
+            # One commit is on its way, and those of two other tables wait together for the next one.
+            tables = 4
         return [task for number in range(tables) for task in self._gather(f"table {number}")]
 
     def _gather(self, name: str) -> list[asyncio.Task[None]]:

@@ -30,6 +30,8 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
         self._loading: Counter[str] = Counter()
+        self._left: Counter[str] = Counter()
+        """How often a table left the memory while somebody was loading it."""
 
     def open(self, store: Store) -> None:
         self._store = store
@@ -81,7 +83,13 @@ class TableRegistry:
         if surplus > 0:
             free = [name for name in self._idle if not self.tables[name].lock.locked()]
             for name in free[:surplus]:
-                del self._idle[name], self.tables[name]
+                del self._idle[name]
+                self._remove(name)
+
+    def _remove(self, name: str) -> None:
+        del self.tables[name]
+        if name in self._loading:
+            self._left[name] += 1
 
     async def read_again(self, table: Table) -> None:
         """Drop and load a table again, because its stored data changed; subscribers reconnect."""
@@ -94,10 +102,16 @@ class TableRegistry:
     async def _load(self, name: str) -> Table:
         self._loading[name] += 1
         try:
-            return self._add(name, await self._store.load(name))
+            while True:
+                left = self._left[name]
+                saved = await self._store.load(name)
+                # If the table was in memory and left it meanwhile, what was read may be older than what was shown.
+                if self._left[name] == left:
+                    return self._add(name, saved)
         finally:
             self._loading[name] -= 1
-            self._loading += Counter()
+            if not self._loading[name]:
+                del self._loading[name], self._left[name]
 
     def _add(self, name: str, saved: StoredTable | None) -> Table:
         if saved is None:
@@ -111,6 +125,6 @@ class TableRegistry:
 
     def _on_drop(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
-            del self.tables[table.id]
+            self._remove(table.id)
             log.warning("a table is dropped from memory", table=table.short_id)
         self._change(table)
