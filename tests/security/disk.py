@@ -9,18 +9,26 @@ from tests.server.wire import Wire
 
 
 class Disk:
-    """While it looks on, the server does not mark that it is alive: that is written whenever a clock runs."""
+    """While it looks on, the server writes nothing by itself: neither that it is alive nor how far it has stored."""
 
     def __init__(self, wire: Wire) -> None:
         self._connection = sqlite3.connect(wire.services.settings.data / DATABASE)
-        self._still = mock.patch.object(wire.services.store, "heartbeat", mock.AsyncMock())
+        self._marks = wire.services.marks
+        self._still = [
+            mock.patch.object(wire.services.store, name, mock.AsyncMock(return_value=None))
+            for name in ("heartbeat", "take_position")
+        ]
 
-    def __enter__(self) -> "Disk":
-        self._still.start()
+    async def __aenter__(self) -> "Disk":
+        for patch in self._still:
+            patch.start()
+        # A mark that is being written is written to its end.
+        await self._marks.update()
         return self
 
-    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self._still.stop()
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        for patch in self._still:
+            patch.stop()
         self._connection.close()
 
     def version(self) -> int:

@@ -68,7 +68,7 @@ DOORS: dict[str, tuple[Whom, Any]] = {
     "DELETE /api/me/browsers/{browser}": ("owner", None),
     "POST /api/recover": ("anybody", {"name": "Akari", "code": "", "password": PASSWORD}),
     "POST /api/replay": ("anybody", {"record": RECORD}),
-    "POST /api/analysis": ("anybody", {"record": RECORD}),
+    "POST /api/analysis": ("who", {"record": RECORD}),
     "GET /api/analysis/{study}": ("anybody", None),
     "DELETE /api/analysis/{study}": ("anybody", None),
     "POST /api/branches": ("player", {"record": RECORD, "name": "Dora", "seat": 0, "entries": 0}),

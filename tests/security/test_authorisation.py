@@ -34,7 +34,7 @@ async def test_a_request_lets_in_whom_it_is_for_and_nobody_else(wire: Wire, role
     await Browser(wire).account("Akari")
     wrong: list[object] = []
     table, headers = (await wire.create())["table"], await ROLES[role](wire)
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         for line, (_, body) in DOORS.items():
             method, path = path_of(line, table)
             before = disk.version()
@@ -98,7 +98,7 @@ async def test_who_has_no_seat_commands_nothing(wire: Wire, role: str, begun: bo
     # An account may talk to the other watchers under its own name; who has none may not.
     may_talk = role in {"account", "player"}
     talks = "wrong-scope" if role == "reader" else "bad-name"
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         before = disk.version()
         answers = {name: await ask(socket, name) for name in COMMANDS if name != "say"}
         assert answers == dict.fromkeys(answers, refusal)
@@ -124,7 +124,7 @@ async def test_only_the_host_arranges_the_seats(wire: Wire) -> None:
     wanted = {"game": "antayagi", "name": "Aiko", "seats": [{}] * 4, "sit": 0}
     first = (await wire.request("POST", "/api/tables", wanted)).json
     host, other = await wire.sit(first), await wire.sit(await wire.join(first["table"]))
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         before = disk.version()
         assert await ask(other, "arrange") == "not-host"
         assert disk.version() == before

@@ -28,7 +28,7 @@ async def test_no_page_but_our_own_speaks_for_anybody(wire: Wire, origin: str) -
     aiko = await Browser(wire).account("Aiko")
     table = (await aiko.create())["table"]
     foreign = {**aiko.headers, "origin": origin}
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         before = disk.version()
         for line, (_, body) in DOORS.items():
             if expected(line, "foreign_page") == "foreign-origin":

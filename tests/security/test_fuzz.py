@@ -79,7 +79,7 @@ class Guest:
 
 async def bombard(wire: Wire, game: str, seed: int, count: int) -> int:
     """So many messages from all seats of tables of this game; how many were refused."""
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         return await _bombard(wire, disk, Random(seed), game, count)
 
 

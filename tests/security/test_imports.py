@@ -44,7 +44,7 @@ async def test_a_bomb_is_refused_and_changes_nothing(wire: Wire, bomb: str) -> N
         ("/api/analysis", {}),
         ("/api/branches", {"name": "Aiko", "seat": 0, "entries": 0}),
     ]
-    with Disk(wire) as disk:
+    async with Disk(wire) as disk:
         before = disk.version()
         for path, wish in wishes:
             answer = await wire.request("POST", path, {"record": BOMBS[bomb], **wish})

@@ -158,7 +158,7 @@ async def told(
 ) -> list[Any]:
     """What a viewer is told and when, with the times in the log, in a server where a search costs so many seconds."""
     time, found = Simulated(), list[Any]()
-    monkeypatch.setattr("chabudai.server.maintenance.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("chabudai.server.random_source.bits", lambda _bits: 7)
     async with running(settings(folder, bot_delay=1, notice_seconds=5), time) as wire:
         letters = await receive_letters(wire, time, monkeypatch)
         person = letters.person

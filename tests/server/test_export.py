@@ -8,6 +8,7 @@ from chabudai.server.accounts.export import ABOUT_NOBODY, LEFT_OUT, SECTIONS
 from chabudai.server.storage.schema import metadata
 from tests.server.browsers import PASSWORD, Browser
 from tests.server.test_desk import measure, moderator, say
+from tests.server.test_ratings import begun
 from tests.server.wire import Wire
 
 __all__ = ["moderator"]
@@ -53,9 +54,7 @@ def test_a_table_about_nobody_refers_to_no_person() -> None:
 
 async def test_a_person_gets_what_they_did_and_what_was_done_to_them(wire: Wire, moderator: Browser) -> None:
     bruno, aiko = await Browser(wire).account("Bruno"), await Browser(wire).account("Aiko")
-    table = (await bruno.create(clock={"bank": 600}, rated=True))["table"]
-    await aiko.join(table)
-    socket, other = await bruno.sit(table), await aiko.sit(table)
+    table, (socket, other) = await begun(bruno, aiko)
     assert await say(socket, "an insult") is None
     assert await say(other, "well now") is None
     await bruno.post("reports", {"table": table, "kind": "talk", "message": 2, "reason": "she is rude"})

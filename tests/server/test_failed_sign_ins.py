@@ -59,8 +59,7 @@ async def fail_everywhere(wire: Wire) -> None:
     code = {"name": "Aiko", "code": "abcde-abcde-abcde-abcde", "password": "eight blue stones"}
     assert await stranger.refused("POST", "recover", code) == "bad-credentials"
     assert (await wire.request("GET", "/api/me", authorization="Bearer chabudai_none")).status == 403
-    proof = {"password": "eight blue stones", "current": "not this one"}
-    assert await aiko.refused("PUT", "me/password", proof) == "bad-credentials"
+    assert await aiko.refused("POST", "me/confirm", {"password": "not this one"}) == "bad-credentials"
 
 
 async def test_each_failure_is_one_line_with_the_address_alone(wire: Wire, log: io.StringIO) -> None:

@@ -217,7 +217,7 @@ async def test_a_command_too_many_is_refused(tmp_path: Path) -> None:
 
 
 async def test_an_address_is_limited_however_many_sockets_it_has(tmp_path: Path) -> None:
-    async with running(settings(tmp_path, address_commands="2/hour")) as wire:
+    async with running(settings(tmp_path, address_other_commands="2/hour")) as wire:
         one, two, _, _ = await wire.pair()
         await refused(one, {"type": "undo", "id": 1})
         await refused(two, {"type": "undo", "id": 1})

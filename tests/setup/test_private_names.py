@@ -16,6 +16,10 @@ LEANED_ON = {
         "src/chabudai/server/socket/protocol.py",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
     ): "uvicorn",
+    (
+        "src/chabudai/server/socket/http_protocol.py",
+        "uvicorn.protocols.http.httptools_impl",
+    ): "uvicorn",
     ("src/chabudai/printing/press.py", "_extgstate"): "reportlab",
 }
 """Where, what, and the package whose releases are bounded for it. The reasons are in docs/decisions."""

@@ -51,7 +51,7 @@ def running_server(folder: Path, locks: Path = Path("/proc/locks")) -> int | Non
     """Return the process that the lock file names, if it runs. The lock is not tried: a server may be starting."""
     lock = folder / LOCK
     try:
-        process = int(lock.read_text("ascii") or 0)
+        process = int((lock.read_text("ascii").split() or ["0"])[0])
         file = lock.stat().st_ino
     except (OSError, ValueError):
         return None

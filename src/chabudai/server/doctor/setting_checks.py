@@ -123,13 +123,7 @@ def check_addresses(examination: Examination) -> Iterator[CheckResult]:
     """Check the proxies and the address that the server listens on."""
     settings = examination.known
     for proxy in filter(None, (word.strip() for word in settings.proxies.split(","))):
-        if proxy == "*":
-            yield warning(
-                "addresses",
-                "proxies trusts everybody's X-Forwarded-For",
-                "name the proxies: limits count by it",
-            )
-        elif not _is_network(proxy):
+        if not _is_network(proxy):
             yield problem(
                 "addresses", f"proxies names {proxy!r}, which is no address", "use an address or a network"
             )

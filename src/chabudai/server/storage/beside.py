@@ -1,12 +1,12 @@
 """Opens the database for a command that runs beside the server. It neither migrates it nor takes the folder's lock."""
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from chabudai.server import random_source
 from chabudai.server.errors import Unavailable
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage.data_folder import DATABASE
@@ -43,7 +43,7 @@ async def _open_file(settings: Settings) -> Store:
 async def _open_database(settings: Settings) -> Store:
     from chabudai.server.storage.postgres import connector, store_of
 
-    node = secrets.token_hex(4)
+    node = random_source.octets(4).hex()
     return store_of(connector(settings.database_url, node), node)
 
 

@@ -26,6 +26,7 @@ class MarkKeeper:
         self._store, self._path, self._time_source = store, path, time_source
         self._last: HighWaterMark | None = None
         self._covered = -1
+        self._one_at_a_time = asyncio.Lock()
         # One thread: a write that a cancelled task has begun ends before the next one.
         self._thread = ThreadPoolExecutor(1, "mark")
 
@@ -37,6 +38,10 @@ class MarkKeeper:
 
     async def update(self) -> None:
         """Write the mark if anything was committed since the last one."""
+        async with self._one_at_a_time:
+            await self._update()
+
+    async def _update(self) -> None:
         changes = self._store.changes
         if changes == self._covered:
             return
