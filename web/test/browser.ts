@@ -19,6 +19,14 @@ Element.prototype.animate ??= () => {
 
 Element.prototype.scrollTo ??= () => {}
 
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
 // Everything is displayed here.
 window.ResizeObserver ??= class {
   constructor(private readonly told: ResizeObserverCallback) {}

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { identity } from '@/lib/account/identity.svelte'
 import type { Me } from '@/lib/protocol'
 import Account from './Account.svelte'
@@ -89,17 +89,6 @@ function serveInTurn(answers: Record<string, { status?: number; body: unknown }[
   })
   return asked
 }
-
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
 
 const who = { status: 403, body: { code: 'confirm-identity' } }
 const token = { body: { id: '1', label: 'Robo', scope: 'play', created: 0, token: 'chabudai_secret' } }

@@ -33,10 +33,6 @@ let sent: [string, string, unknown][]
 let answers: Record<string, unknown>
 
 beforeEach(() => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
   sent = []
   answers = { '/api/me': ada, '/api/games': [], '/api/desk/people/p1': person }
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
 import { BACKS, backPicture, facePicture, KINDS, objectPicture, parcelPicture, pouchPicture, stallPicture } from './art'
 import Board from './Board.svelte'
@@ -35,11 +35,6 @@ function drawn(markup: string): string {
 }
 
 const labels = (buttons: HTMLElement[]): string[] => buttons.map((one) => one.getAttribute('aria-label') ?? '')
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
-  HTMLDialogElement.prototype.close ??= () => {}
-})
 
 afterEach(() => {
   i18n.language = 'en'

@@ -1,13 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { keyboardHelp } from '@/lib/app/keyboard-help.svelte'
 import { go } from '@/lib/routing/router.svelte'
 import KeyboardHelp from './KeyboardHelp.svelte'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
-  HTMLDialogElement.prototype.close ??= () => {}
-})
 
 afterEach(() => {
   Object.assign(keyboardHelp, { open: false, game: null })

@@ -1,15 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/index.svelte'
 import { settings } from '@/lib/settings/settings.svelte'
 import { theme } from '@/lib/settings/theme.svelte'
 import SettingsSheet from './SettingsSheet.svelte'
 import MuteKey from './MuteKey.svelte'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
-  HTMLDialogElement.prototype.close ??= () => {}
-})
 
 afterEach(() => {
   i18n.language = 'en'
