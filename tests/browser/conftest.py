@@ -55,6 +55,10 @@ class House:
             # A scripted hand on a fast machine acts more often than any person may.
             "CHABUDAI_COMMANDS": "1000/second",
             "CHABUDAI_ADDRESS_COMMANDS": "1000/second",
+            "CHABUDAI_OTHER_COMMANDS": "1000/second",
+            "CHABUDAI_ADDRESS_OTHER_COMMANDS": "1000/second",
+            "CHABUDAI_TABLES_PER_ADDRESS": "5000",
+            "CHABUDAI_BOT_TABLES_PER_ADDRESS": "5000",
             "CHABUDAI_OPEN_TABLES_PER_ADDRESS": "1000",
             "CHABUDAI_DATA": str(self.data),
             **self._variables,
