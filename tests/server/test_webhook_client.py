@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import socket
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -52,6 +54,30 @@ def test_what_is_not_public_is_known(address: str) -> None:
 )
 def test_what_is_public_is_known(address: str) -> None:
     assert is_public(address)
+
+
+async def test_a_host_is_reached_by_another_address_if_the_first_does_not_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        writer.close()
+
+    known = socket.getaddrinfo
+
+    def resolve(host: str, port: int, *rest: Any, **more: Any) -> Any:
+        hosts = ["127.0.0.99", "127.0.0.1"] if host == "two.example" else [host]
+        return [found for one in hosts for found in known(one, port, *rest, **more)]
+
+    server = await asyncio.start_server(receive, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    client = WebhookClient(("http",), lambda _address: True)
+    # The loop looks up nothing meanwhile, and the server listens at the second address alone.
+    with monkeypatch.context() as patched:
+        patched.setattr(socket, "getaddrinfo", resolve)
+        assert await client.post(f"http://two.example:{port}/", b"x", {}) == 204
+    server.close()
 
 
 async def test_an_answer_that_only_trickles_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +138,7 @@ async def test_a_post_goes_only_to_the_host_that_the_certificate_names(
     file = certificate(tmp_path, host)
     own = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     own.load_cert_chain(file)
-    server = await asyncio.start_server(receive, "localhost", 0, ssl=own)
+    server = await asyncio.start_server(receive, "127.0.0.1", 0, ssl=own)
     client = WebhookClient(allows=lambda _address: True)
     client._trusts.load_verify_locations(file)
     address = f"https://localhost:{server.sockets[0].getsockname()[1]}/turn"

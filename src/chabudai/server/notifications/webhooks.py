@@ -22,6 +22,8 @@ LONGEST = 2000
 TIMEOUT = 10.0
 """Seconds for each step."""
 
+MOST_ADDRESSES = 3
+"""How many addresses of a host are tried, in the order of the resolver."""
 WHOLE = 30.0
 """Seconds for the handshake, the request and the answer together, however slowly they trickle."""
 
@@ -112,7 +114,15 @@ class WebhookClient:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         if not all(self._allows(str(place[4][0])) for place in found):
             raise BadAddress("this address is not public", expected="a public address")
-        return socket.create_connection((str(found[0][4][0]), port), TIMEOUT)
+        addresses = list(dict.fromkeys(str(place[4][0]) for place in found))[:MOST_ADDRESSES]
+        for number, address in enumerate(addresses, 1):
+            try:
+                return socket.create_connection((address, port), TIMEOUT)
+            except OSError:
+                # Many hosts have an IPv6 address that this server cannot reach.
+                if number == len(addresses):
+                    raise
+        raise OSError("this host has no address")
 
 
 def _cut(connection: http.client.HTTPConnection) -> None:
