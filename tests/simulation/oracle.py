@@ -17,6 +17,7 @@ from chabudai.games import game as find_game
 from chabudai.match.log import CHANCE_NAME, TABLE, Entry
 from chabudai.server.services import Services
 from chabudai.server.storage import schema
+from chabudai.server.storage.start_check import position_of
 from chabudai.server.storage.store import entry_of
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tokens import digest
@@ -213,7 +214,7 @@ def _plain(value: Any) -> Any:
 
 # The servers
 
-DUTIES = {"writer", "clocks", "tidying", "ratings", "analyses"}
+DUTIES = {"writer", "clocks", "mark", "desk", "tidying", "ratings", "analyses"}
 SHARED_DUTIES = DUTIES | {"bus", "neighbours", "comparison", "leases"}
 
 
@@ -228,6 +229,20 @@ def check_duties(world: "World", server: "SimulatedServer") -> None:
     running = {task.get_name() for task in own if not task.done()}
     for missing in sorted(wanted - running):
         world.report(f"the task {missing!r} of {server.name} does not run any more")
+
+
+def check_mark(world: "World", server: "SimulatedServer") -> None:
+    """The mark of a server that has stopped covers all of its commits, and is not ahead of the database."""
+    services = server.services
+    assert services
+    if services.marks._covered != services.store.changes:
+        world.report(f"the mark of {server.name} does not cover its last commits")
+    mark = world.marks.read(services._mark)
+    with world.database.looking() as connection:
+        nodes = position_of(connection.connection.driver_connection)
+    end = world.database.log_end if world.is_cluster or nodes is None else nodes.position
+    if mark is None or mark.position > end:
+        world.report(f"the database ends at {end}, and {server.name} has the mark {mark}")
 
 
 def left_over(server: "SimulatedServer") -> list[str]:
@@ -247,7 +262,9 @@ def _held(services: Services) -> list[str]:
         "subscribers are left": services.registry.viewers,
         "writes wait": services.store.writer._waiting,
         "endings run": services._tasks,
-        "bots wait for a worker": services.workers.turns.waiting,
+        "bots wait for a worker": services.workers.turns.waiting + services.workers.quick_turns.waiting,
+        "searches are counted": services.workers._thinking,
+        "searches run": services.workers._searches,
         "tables are being loaded": services.registry._loading,
         "tables that left while they were loaded are counted": services.registry._left,
         "cancelled queries are kept": services.store.queries._unwanted,

@@ -17,11 +17,13 @@ import structlog
 from chabudai.games import GAMES
 from chabudai.server import random_source, supervision
 from chabudai.server.storage import faults as database_faults
+from chabudai.server.storage import high_water
 from chabudai.server.types.tables import ClockPlan, NewTable, SeatPlan
 from tests.simulation import oracle
 from tests.simulation.database import Database
 from tests.simulation.faults import CALM, Faults, drawn
 from tests.simulation.loop import SimulatedLoop, Stuck
+from tests.simulation.marks import Marks
 from tests.simulation.people import LIMIT, Person
 from tests.simulation.record import Journal
 from tests.simulation.servers import SimulatedServer
@@ -84,6 +86,7 @@ class World:
         if self.faults.rates is CALM and self.database.tick == 0.05:
             # A disk so slow that commands of several tables wait for one commit.
             self.database.tick = 0.15
+        self.marks = Marks(self.faults, Random(f"{seed} marks"))
         names = ("one", "two") if self.is_cluster else ("one",)
         self.servers = [SimulatedServer(self, name, shared=self.is_cluster) for name in names]
         self.people: list[Person] = []
@@ -128,6 +131,7 @@ class World:
             oracle.check_duties(self, server)
         for server in self.servers:
             await server.stop()
+            oracle.check_mark(self, server)
 
     async def _come_to_rest(self) -> None:
         """Wait until no server holds anything for people who have left."""
@@ -244,6 +248,8 @@ def _in_a_world(world: World) -> Iterator[None]:
         with (
             patch.object(random_source, "source", Random(f"{world.seed} secrets")),
             patch.object(database_faults, "time", SimpleNamespace(monotonic=world.loop.time)),
+            patch.object(high_water, "read", world.marks.read),
+            patch.object(high_water, "write", world.marks.write),
         ):
             yield
     finally:
