@@ -245,6 +245,17 @@ def check_mark(world: "World", server: "SimulatedServer") -> None:
         world.report(f"the database ends at {end}, and {server.name} has the mark {mark}")
 
 
+def awaited_bots(servers: "list[SimulatedServer]", name: str) -> list[str]:
+    """Return where a bot of this table is awaited."""
+    found = []
+    for server in servers:
+        services = server.services
+        table = services.registry.tables.get(name) if services else None
+        if table is not None and table.awaited_bot() is not None:
+            found.append(f"{server.name}: a bot of {name} is awaited at version {table.match.version}")
+    return found
+
+
 def left_over(server: "SimulatedServer") -> list[str]:
     """Return what a server still holds or has not done, though everybody has left."""
     services = server.services
@@ -301,6 +312,6 @@ def _undone(services: Services) -> list[str]:
     late = [name for name, due in services.maintenance.alarm._due.items() if due < now - 8_000]
     undone = ["a clock did not fall"] * bool(late)
     for table in services.registry.tables.values():
-        if table.awaited_bot() is not None:
+        if table.awaited_bot() is not None and services.maintenance._may_play(table):
             undone.append(f"a bot of {table.id} is awaited at version {table.match.version}")
     return undone

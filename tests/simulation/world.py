@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -125,6 +126,7 @@ class World:
                 self.report(f"{task.get_name()} did not come to an end")
             elif error := task.exception():
                 self.report(f"{task.get_name()} raised {error!r}")
+        await self._look_on()
         await self._come_to_rest()
         oracle.check_log(self)
         for server in self.servers:
@@ -132,6 +134,22 @@ class World:
         for server in self.servers:
             await server.stop()
             oracle.check_mark(self, server)
+
+    async def _look_on(self) -> None:
+        """Send somebody to each table to look on until its bots have played: they rest while nobody is there."""
+        over = self.loop.time() + oracle.STUCK_SECONDS
+        tables = dict.fromkeys(one.table for one in self.people if one.table)
+
+        def waits(person: Person) -> bool:
+            if self.loop.time() >= over:
+                return False
+            return not person.has_seen_table or bool(oracle.awaited_bots(self.servers, person.table))
+
+        lookers = [Person(self, f"looker {number}", table) for number, table in enumerate(tables)]
+        await asyncio.gather(*[looker.look_on(partial(waits, looker)) for looker in lookers])
+        for looker in lookers:
+            for line in oracle.awaited_bots(self.servers, looker.table):
+                self.report(line)
 
     async def _come_to_rest(self) -> None:
         """Wait until no server holds anything for people who have left."""
