@@ -164,7 +164,7 @@ class Database:
     def finish(self) -> None:
         """Close everything, at the end of a run."""
         for connection in list(self._connections):
-            connection.close()
+            connection._release()
         for file in self.files:
             file.close()
 

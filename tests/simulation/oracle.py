@@ -221,7 +221,9 @@ SHARED_DUTIES = DUTIES | {"bus", "neighbours", "comparison", "leases"}
 def check_duties(world: "World", server: "SimulatedServer") -> None:
     """All tasks that are to run as long as the server are running."""
     services = server.services
-    assert services
+    if not server.is_ready or services is None:
+        world.report(f"{server.name} is not running")
+        return
     wanted = SHARED_DUTIES if world.is_cluster else DUTIES
     own = [*services.maintenance._tasks, services.store.writer._task]
     if services._bus is not None:
@@ -235,6 +237,9 @@ def check_mark(world: "World", server: "SimulatedServer") -> None:
     """The mark of a server that has stopped covers all of its commits, and is not ahead of the database."""
     services = server.services
     assert services
+    if not hasattr(services, "marks"):
+        # It has never started, which was reported.
+        return
     if services.marks._covered != services.store.changes:
         world.report(f"the mark of {server.name} does not cover its last commits")
     mark = world.marks.read(services._mark)

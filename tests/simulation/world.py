@@ -118,14 +118,7 @@ class World:
         happenings = [self.loop.create_task(self._disturb()), *self._seat_everybody()]
         await asyncio.sleep(PLAY_SECONDS + CALM_SECONDS)
         self.is_open = False
-        over = self.loop.time() + END_SECONDS
-        while not all(task.done() for task in happenings) and self.loop.time() < over:  # noqa: ASYNC110
-            await asyncio.sleep(0.5)
-        for task in happenings:
-            if not task.done():
-                self.report(f"{task.get_name()} did not come to an end")
-            elif error := task.exception():
-                self.report(f"{task.get_name()} raised {error!r}")
+        await self._end(happenings, self.loop.time() + END_SECONDS)
         await self._look_on()
         await self._come_to_rest()
         oracle.check_log(self)
@@ -135,21 +128,35 @@ class World:
             await server.stop()
             oracle.check_mark(self, server)
 
+    async def _end(self, happenings: list[asyncio.Task[None]], over: float) -> None:
+        """Wait until these have ended, and report those that have not by then."""
+        while not all(task.done() for task in happenings) and self.loop.time() < over:  # noqa: ASYNC110
+            await asyncio.sleep(0.5)
+        for task in happenings:
+            if not task.done():
+                self.report(f"{task.get_name()} did not come to an end")
+            elif error := task.exception():
+                self.report(f"{task.get_name()} raised {error!r}")
+
     async def _look_on(self) -> None:
         """Send somebody to each table to look on until its bots have played: they rest while nobody is there."""
         over = self.loop.time() + oracle.STUCK_SECONDS
         tables = dict.fromkeys(one.table for one in self.people if one.table)
 
         def waits(person: Person) -> bool:
-            if self.loop.time() >= over:
-                return False
-            return not person.has_seen_table or bool(oracle.awaited_bots(self.servers, person.table))
+            awaited = oracle.awaited_bots(self.servers, person.table)
+            if self.loop.time() < over:
+                return bool(awaited) or not person.has_seen_table
+            for line in awaited:
+                self.report(line)
+            return False
 
         lookers = [Person(self, f"looker {number}", table) for number, table in enumerate(tables)]
-        await asyncio.gather(*[looker.look_on(partial(waits, looker)) for looker in lookers])
-        for looker in lookers:
-            for line in oracle.awaited_bots(self.servers, looker.table):
-                self.report(line)
+        looking = [
+            self.loop.create_task(looker.look_on(partial(waits, looker)), name=looker.name)
+            for looker in lookers
+        ]
+        await self._end(looking, over + LIMIT)
 
     async def _come_to_rest(self) -> None:
         """Wait until no server holds anything for people who have left."""
