@@ -1,4 +1,4 @@
-"""The simulated high-water marks: a small disk that outlives every server. A write may fail, and changes nothing then."""
+"""The simulated high-water marks: a small disk that outlives every server. A failed write changes nothing."""
 
 import errno
 from pathlib import Path

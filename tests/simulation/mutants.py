@@ -28,7 +28,6 @@ from chabudai.server.storage.schema import Rows
 from chabudai.server.storage.store import Store, _position
 from chabudai.server.storage.writer import SqliteWriter, Writer
 from chabudai.server.tables import access, commands
-from chabudai.server.tables.registry import TableRegistry
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import ViewCache
 
@@ -250,17 +249,6 @@ def bots_without_clocks() -> Iterator[None]:
         return play(self, seat, action, version=version, now=now)
 
     with patch.object(Match, "play", play_on_time):
-        yield
-
-
-@mutant
-def readings_that_are_not_old() -> Iterator[None]:
-    """A slow reading that ended after the table was changed and dropped brought the old table back."""
-
-    def remove(self: TableRegistry, name: str) -> None:
-        del self.tables[name]
-
-    with patch.object(TableRegistry, "_remove", remove):
         yield
 
 
