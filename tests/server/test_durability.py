@@ -256,6 +256,27 @@ async def test_a_move_that_could_not_be_saved_is_not_seen_by_who_comes_or_goes_m
             assert '"version":2' not in message["text"]
 
 
+@pytest.mark.parametrize("breaks", [True, False])
+async def test_a_token_is_refused_only_when_its_seat_is_given_up_for_good(wire: Wire, breaks: bool) -> None:
+    """A refused token is forgotten by the page, so a change that may not be stored must not refuse one."""
+    seated = await wire.create()
+    socket = await wire.sit(seated)
+    await socket.hear("update")
+    with Disk(wire.services.store.writer) as disk:
+        disk.breaks = breaks
+        socket.say({"type": "leave", "id": 1})
+        await disk.asked.wait()
+        again = await wire.sit(seated)
+        await everybody_rests()
+        assert again.news() == []
+        disk.goes_on.set()
+        if not breaks:
+            assert (await again.hear("refused"))["code"] == "bad-token"
+            return
+        assert await again.closed() == 1012
+    assert (await (await wire.sit(seated)).hear("update"))["you"] == seated["seat"]
+
+
 async def test_a_server_killed_just_after_its_start_starts_again(tmp_path: Path) -> None:
     """The pause before the start and the first heartbeat after it are stored together."""
     async with running(settings(tmp_path)) as wire:

@@ -26,6 +26,7 @@ from sqlalchemy.pool import QueuePool
 
 from chabudai.server.storage import schema
 from chabudai.server.storage.postgres import _entries_since_query
+from chabudai.server.storage.store import _POSITION
 from chabudai.server.storage.writer import SqliteWriter
 from tests.simulation.faults import DRIVER_ERRORS, FILE_ERRORS, POISON, Faults, as_alchemy_would
 from tests.simulation.loop import PROCESS, Process, SimulatedLoop
@@ -118,6 +119,8 @@ class Database:
         """The servers that cannot reach the database."""
         self._connections: list[Connection] = []
         self.files: list[File] = []
+        self.log_end = 1
+        """Where PostgreSQL's log ends: every commit adds to it."""
         self.tick = 0.0004
         """Seconds that one step takes, about."""
         self._empty()
@@ -161,7 +164,7 @@ class Database:
     def finish(self) -> None:
         """Close everything, at the end of a run."""
         for connection in list(self._connections):
-            connection.close()
+            connection._release()
         for file in self.files:
             file.close()
 
@@ -264,6 +267,7 @@ class Connection:
         if not self._is_writing:
             return
         self.sync.commit()
+        self.database.log_end += 100
         self._is_writing = False
         self.database.writing.release(self)
         messages, self._messages = self._messages, []
@@ -438,6 +442,11 @@ class Session:
 
     async def exec_driver_sql(self, statement: str) -> Any:
         await _translated(self._connection.step("a statement"))
+        if "has_function_privilege" in statement:
+            statement = "SELECT 1"
+        elif statement == _POSITION:
+            end = self._connection.database.log_end
+            statement = f"SELECT 'simulated' AS identity, {end} AS position, 1 AS timeline"
         return self._connection.sync.exec_driver_sql(statement)
 
 

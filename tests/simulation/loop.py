@@ -80,8 +80,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self.steps = 0
         self.tasks: list[asyncio.Task[Any]] = []
         self.failures: list[str] = []
-        self.threads: Callable[[], AbstractAsyncContextManager[object]] = nullcontext
-        """Opened around what a thread does."""
+        self.threads: Callable[[object], AbstractAsyncContextManager[object]] = nullcontext
+        """Opened around what a thread of an executor does."""
 
     # Running
 
@@ -187,14 +187,14 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             else:
                 done.set_exception(error)
 
-        self.create_task(self._run_in_thread(lambda: func(*args), finish))
+        self.create_task(self._run_in_thread(executor, lambda: func(*args), finish))
         return done
 
     async def _run_in_thread(
-        self, func: Callable[[], Any], finish: Callable[[Any, BaseException | None], None]
+        self, executor: object, func: Callable[[], Any], finish: Callable[[Any, BaseException | None], None]
     ) -> None:
         result, error = None, None
-        async with self.threads():
+        async with self.threads(executor):
             try:
                 result = func()
             except Exception as failure:

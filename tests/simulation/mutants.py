@@ -21,12 +21,13 @@ from chabudai.server.cluster.presence import Presence
 from chabudai.server.errors import Overtaken, Unavailable, Unsure
 from chabudai.server.socket.connection import Connection
 from chabudai.server.storage import schema
+from chabudai.server.storage.high_water import HighWaterMark
+from chabudai.server.storage.mark_keeper import MarkKeeper
 from chabudai.server.storage.postgres import PostgresWriter
 from chabudai.server.storage.schema import Rows
-from chabudai.server.storage.store import Store
+from chabudai.server.storage.store import Store, _position
 from chabudai.server.storage.writer import SqliteWriter, Writer
-from chabudai.server.tables import commands
-from chabudai.server.tables.registry import TableRegistry
+from chabudai.server.tables import access, commands
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import ViewCache
 
@@ -252,11 +253,46 @@ def bots_without_clocks() -> Iterator[None]:
 
 
 @mutant
-def readings_that_are_not_old() -> Iterator[None]:
-    """A slow reading that ended after the table was changed and dropped brought the old table back."""
+def order_of_commit_and_mark() -> Iterator[None]:
+    """The mark was written before the commit that it names: after a kill the server refused to start."""
 
-    def remove(self: TableRegistry, name: str) -> None:
-        del self.tables[name]
+    async def take_position(self: Store, now: int) -> HighWaterMark | None:
+        found: asyncio.Future[HighWaterMark | None] = asyncio.get_running_loop().create_future()
 
-    with patch.object(TableRegistry, "_remove", remove):
+        async def commit() -> None:
+            try:
+                async with self._asking("mark"), self._engine.execution_options(writes=True).begin() as one:
+                    found.set_result(
+                        await (self._log_position(one, now) if self.shared else _position(one, now))
+                    )
+            except Exception as error:
+                if not found.done():
+                    found.set_exception(error)
+
+        supervision.watch("position", commit())
+        return await found
+
+    with patch.object(Store, "take_position", take_position):
+        yield
+
+
+@mutant
+def mark_of_the_last_commits() -> Iterator[None]:
+    """A server that stops does not mark what it committed since its last mark."""
+
+    async def close(self: MarkKeeper) -> None:
+        self._thread.shutdown()
+
+    with patch.object(MarkKeeper, "close", close):
+        yield
+
+
+@mutant_of_compiled
+def tokens_refused_by_what_is_stored() -> Iterator[None]:
+    """A token was refused because of a change on its way to the disk, which was never stored."""
+
+    async def check_token(table: Table, token: str) -> None:
+        table.check_token(token)
+
+    with patch.object(access, "check_token", check_token):
         yield

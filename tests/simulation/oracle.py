@@ -17,6 +17,7 @@ from chabudai.games import game as find_game
 from chabudai.match.log import CHANCE_NAME, TABLE, Entry
 from chabudai.server.services import Services
 from chabudai.server.storage import schema
+from chabudai.server.storage.start_check import position_of
 from chabudai.server.storage.store import entry_of
 from chabudai.server.storage.stored_table import StoredTable
 from chabudai.server.tokens import digest
@@ -213,14 +214,16 @@ def _plain(value: Any) -> Any:
 
 # The servers
 
-DUTIES = {"writer", "clocks", "tidying", "ratings", "analyses"}
+DUTIES = {"writer", "clocks", "mark", "desk", "tidying", "ratings", "analyses"}
 SHARED_DUTIES = DUTIES | {"bus", "neighbours", "comparison", "leases"}
 
 
 def check_duties(world: "World", server: "SimulatedServer") -> None:
     """All tasks that are to run as long as the server are running."""
     services = server.services
-    assert services
+    if not server.is_ready or services is None:
+        world.report(f"{server.name} is not running")
+        return
     wanted = SHARED_DUTIES if world.is_cluster else DUTIES
     own = [*services.maintenance._tasks, services.store.writer._task]
     if services._bus is not None:
@@ -228,6 +231,34 @@ def check_duties(world: "World", server: "SimulatedServer") -> None:
     running = {task.get_name() for task in own if not task.done()}
     for missing in sorted(wanted - running):
         world.report(f"the task {missing!r} of {server.name} does not run any more")
+
+
+def check_mark(world: "World", server: "SimulatedServer") -> None:
+    """The mark of a server that has stopped covers all of its commits, and is not ahead of the database."""
+    services = server.services
+    assert services
+    if not hasattr(services, "marks"):
+        # It has never started, which was reported.
+        return
+    if services.marks._covered != services.store.changes:
+        world.report(f"the mark of {server.name} does not cover its last commits")
+    mark = world.marks.read(services._mark)
+    with world.database.looking() as connection:
+        nodes = position_of(connection.connection.driver_connection)
+    end = world.database.log_end if world.is_cluster or nodes is None else nodes.position
+    if mark is None or mark.position > end:
+        world.report(f"the database ends at {end}, and {server.name} has the mark {mark}")
+
+
+def awaited_bots(servers: "list[SimulatedServer]", name: str) -> list[str]:
+    """Return where a bot of this table is awaited."""
+    found = []
+    for server in servers:
+        services = server.services
+        table = services.registry.tables.get(name) if services else None
+        if table is not None and table.awaited_bot() is not None:
+            found.append(f"{server.name}: a bot of {name} is awaited at version {table.match.version}")
+    return found
 
 
 def left_over(server: "SimulatedServer") -> list[str]:
@@ -247,7 +278,9 @@ def _held(services: Services) -> list[str]:
         "subscribers are left": services.registry.viewers,
         "writes wait": services.store.writer._waiting,
         "endings run": services._tasks,
-        "bots wait for a worker": services.workers.turns.waiting,
+        "bots wait for a worker": services.workers.turns.waiting + services.workers.quick_turns.waiting,
+        "searches are counted": services.workers._thinking,
+        "searches run": services.workers._searches,
         "tables are being loaded": services.registry._loading,
         "tables that left while they were loaded are counted": services.registry._left,
         "cancelled queries are kept": services.store.queries._unwanted,
@@ -284,6 +317,6 @@ def _undone(services: Services) -> list[str]:
     late = [name for name, due in services.maintenance.alarm._due.items() if due < now - 8_000]
     undone = ["a clock did not fall"] * bool(late)
     for table in services.registry.tables.values():
-        if table.awaited_bot() is not None:
+        if table.awaited_bot() is not None and services.maintenance._may_play(table):
             undone.append(f"a bot of {table.id} is awaited at version {table.match.version}")
     return undone

@@ -5,6 +5,7 @@ was not answered once more. Everything that they ask and hear is noted for the o
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -106,6 +107,7 @@ class Person:
         self._eagerness = self._dice.uniform(0.2, 2.0)
         self._messages_left = self._dice.randint(4, 30)
         self._socket: SimulatedSocket | None = None
+        self._waits: Callable[[], bool] = lambda: False
 
     # Sitting down
 
@@ -164,6 +166,15 @@ class Person:
             if not self._is_done():
                 await asyncio.sleep(self._dice.uniform(0.05, 0.8))
 
+    async def look_on(self, waits: Callable[[], bool]) -> None:
+        """Watch the table for as long as `waits` says, when everybody else has gone."""
+        self._waits = waits
+        await self.stay()
+
+    @property
+    def has_seen_table(self) -> bool:
+        return self._update is not None
+
     def _note_closed(self) -> None:
         if self._pending is not None:
             self._pending.is_unsure = True
@@ -178,7 +189,9 @@ class Person:
         return self._is_gone
 
     def _is_done(self) -> bool:
-        return self._is_gone or (not self.world.is_open and self._pending is None)
+        if self._is_gone:
+            return True
+        return not self.world.is_open and self._pending is None and not self._waits()
 
     async def _visit(self, server: "SimulatedServer") -> None:
         socket = self._socket = server.open_socket(self.table, self._dice)

@@ -14,9 +14,12 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.server.services import Services
-from chabudai.server.settings import Settings
+from chabudai.server.settings import BadSetting, Settings
+from chabudai.server.storage import high_water
+from chabudai.server.storage.high_water import HighWaterMark
 from chabudai.server.storage.postgres import PostgresWriter
-from chabudai.server.storage.store import Store
+from chabudai.server.storage.start_check import position_of
+from chabudai.server.storage.store import Store, postgres_position
 from chabudai.server.time_source import TimeSource
 from tests.simulation.database import Database, DriverConnection, Engine, SimulatedSqliteWriter, Thread
 from tests.simulation.loop import Process, SimulatedLoop, spawn
@@ -55,12 +58,22 @@ class SimulatedServices(Services):
 
     async def _open_folder(self) -> None:
         engine = cast(Any, Engine(self._database, self._name, self._dice))
+        with self._database.looking() as connection:
+            self._check(position_of(connection.connection.driver_connection))
         self.store = Store(engine, SimulatedSqliteWriter(engine, self._database, self._name, self._dice))
 
     async def _open_database(self) -> None:
         engine = cast(Any, Engine(self._database, self._name, self._dice))
         self._connect = cast(Any, self._connect_to_database)
+        async with engine.connect() as connection:
+            self._check(await postgres_position(connection, 0))
         self.store = Store(engine, PostgresWriter(engine, self._connect, self._node), shared=True)
+
+    def _check(self, found: HighWaterMark | None) -> None:
+        """Refuse a database that is behind the mark, as the real start does."""
+        known = high_water.read(self._mark)
+        if known is not None:
+            high_water.compare(known, found, "the database", self._mark)
 
     async def _connect_to_database(self) -> DriverConnection:
         connection = DriverConnection(self._database, self._name, self._dice)
@@ -80,10 +93,11 @@ def _folder() -> Path:
     return Path(tempfile.gettempdir()) / "chabudai-simulation-has-no-files"
 
 
-def _settings(*, shared: bool) -> Settings:
+def _settings(name: str, *, shared: bool) -> Settings:
     many = "1000000/second"
     return Settings(
         data=_folder(),
+        mark=_folder() / f"{name}.mark",
         database_url="postgresql://simulated/games" if shared else "",
         bot_delay=0,
         bot_seconds=3,
@@ -102,7 +116,7 @@ class SimulatedServer:
 
     def __init__(self, world: "World", name: str, *, shared: bool) -> None:
         self.world, self.name = world, name
-        self._settings = _settings(shared=shared)
+        self._settings = _settings(name, shared=shared)
         self._shared = shared
         self._lives = 0
         self._requests: dict[asyncio.Future[Any], None] = {}
@@ -129,7 +143,8 @@ class SimulatedServer:
         try:
             await services.open()
         except BaseException as error:
-            if not self.world.faults.disturbed(self.world.loop.time() - 30):
+            is_lost = isinstance(error, BadSetting) and error.__cause__ is None
+            if is_lost or not self.world.faults.disturbed(self.world.loop.time() - 30):
                 self.world.report(f"a server did not start, and nothing was wrong: {error!r}")
             self.world.trace(self.world.loop.time(), self.name, "does not start")
             self.world.loop.call_later(1.0, self.start, context=Context())
@@ -155,7 +170,13 @@ class SimulatedServer:
         return run
 
     @asynccontextmanager
-    async def _thread(self) -> Any:
+    async def _thread(self, executor: object) -> Any:
+        assert self.services
+        if executor is not self.services.store.writer._own_thread:  # type: ignore[attr-defined]
+            # Not the writer's: it does not wait for the database.
+            await asyncio.sleep(2 * self.world.database.tick)
+            yield
+            return
         thread, writing = Thread(), self.world.database.writing
         await writing.acquire(thread)
         try:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -17,11 +18,13 @@ import structlog
 from chabudai.games import GAMES
 from chabudai.server import random_source, supervision
 from chabudai.server.storage import faults as database_faults
+from chabudai.server.storage import high_water
 from chabudai.server.types.tables import ClockPlan, NewTable, SeatPlan
 from tests.simulation import oracle
 from tests.simulation.database import Database
 from tests.simulation.faults import CALM, Faults, drawn
 from tests.simulation.loop import SimulatedLoop, Stuck
+from tests.simulation.marks import Marks
 from tests.simulation.people import LIMIT, Person
 from tests.simulation.record import Journal
 from tests.simulation.servers import SimulatedServer
@@ -84,6 +87,7 @@ class World:
         if self.faults.rates is CALM and self.database.tick == 0.05:
             # A disk so slow that commands of several tables wait for one commit.
             self.database.tick = 0.15
+        self.marks = Marks(self.faults, Random(f"{seed} marks"))
         names = ("one", "two") if self.is_cluster else ("one",)
         self.servers = [SimulatedServer(self, name, shared=self.is_cluster) for name in names]
         self.people: list[Person] = []
@@ -114,7 +118,18 @@ class World:
         happenings = [self.loop.create_task(self._disturb()), *self._seat_everybody()]
         await asyncio.sleep(PLAY_SECONDS + CALM_SECONDS)
         self.is_open = False
-        over = self.loop.time() + END_SECONDS
+        await self._end(happenings, self.loop.time() + END_SECONDS)
+        await self._look_on()
+        await self._come_to_rest()
+        oracle.check_log(self)
+        for server in self.servers:
+            oracle.check_duties(self, server)
+        for server in self.servers:
+            await server.stop()
+            oracle.check_mark(self, server)
+
+    async def _end(self, happenings: list[asyncio.Task[None]], over: float) -> None:
+        """Wait until these have ended, and report those that have not by then."""
         while not all(task.done() for task in happenings) and self.loop.time() < over:  # noqa: ASYNC110
             await asyncio.sleep(0.5)
         for task in happenings:
@@ -122,12 +137,26 @@ class World:
                 self.report(f"{task.get_name()} did not come to an end")
             elif error := task.exception():
                 self.report(f"{task.get_name()} raised {error!r}")
-        await self._come_to_rest()
-        oracle.check_log(self)
-        for server in self.servers:
-            oracle.check_duties(self, server)
-        for server in self.servers:
-            await server.stop()
+
+    async def _look_on(self) -> None:
+        """Send somebody to each table to look on until its bots have played: they rest while nobody is there."""
+        over = self.loop.time() + oracle.STUCK_SECONDS
+        tables = dict.fromkeys(one.table for one in self.people if one.table)
+
+        def waits(person: Person) -> bool:
+            awaited = oracle.awaited_bots(self.servers, person.table)
+            if self.loop.time() < over:
+                return bool(awaited) or not person.has_seen_table
+            for line in awaited:
+                self.report(line)
+            return False
+
+        lookers = [Person(self, f"looker {number}", table) for number, table in enumerate(tables)]
+        looking = [
+            self.loop.create_task(looker.look_on(partial(waits, looker)), name=looker.name)
+            for looker in lookers
+        ]
+        await self._end(looking, over + LIMIT)
 
     async def _come_to_rest(self) -> None:
         """Wait until no server holds anything for people who have left."""
@@ -244,6 +273,8 @@ def _in_a_world(world: World) -> Iterator[None]:
         with (
             patch.object(random_source, "source", Random(f"{world.seed} secrets")),
             patch.object(database_faults, "time", SimpleNamespace(monotonic=world.loop.time)),
+            patch.object(high_water, "read", world.marks.read),
+            patch.object(high_water, "write", world.marks.write),
         ):
             yield
     finally:

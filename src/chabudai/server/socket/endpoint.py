@@ -85,7 +85,7 @@ async def _serve(
             await access.catch_up(table)
             table.check_not_gone()
             if hello.token is not None:
-                table.check_token(hello.token)
+                await access.check_token(table, hello.token)
             connection = Connection(
                 protocol,
                 services.limits,

@@ -92,6 +92,13 @@ async def catch_up(table: "Table") -> bool:
     return True
 
 
+async def check_token(table: "Table", token: str) -> None:
+    """Raise BadToken if this token opens no seat. What is not stored yet refuses nobody: it may never be stored."""
+    if not table.opens_seat(token):
+        async with reading(table):
+            table.check_token(token)
+
+
 async def is_behind(table: "Table") -> bool:
     """Tell whether another server has stored something that is not in memory here."""
     if not table.store.shared:

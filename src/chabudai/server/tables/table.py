@@ -191,8 +191,11 @@ class Table:
 
     # Permissions
 
+    def opens_seat(self, token: str) -> bool:
+        return any(fits(token, sitter.digest) for sitter in self.saved.people.values())
+
     def check_token(self, token: str) -> None:
-        if not any(fits(token, sitter.digest) for sitter in self.saved.people.values()):
+        if not self.opens_seat(token):
             raise BadToken("this token opens no seat at this table")
 
     def check_may_act(self, seat: int | None) -> int:
