@@ -537,6 +537,8 @@ async def test_a_game_of_opponents_at_one_public_address_does_not_count(
         await sockets[-1].hear("update")
     await bruno.join(table)
     updates = [await socket.hear_version(1) for socket in sockets]
+    # What was noticed is stored before a game of a moment is over.
+    await asyncio.gather(*aiko.wire.services._tasks)
     for number in range(4):
         mover = next(seat for seat, update in enumerate(updates) if update["view"]["legal"])
         sockets[mover].say(a_legal_play(updates[mover], number))
