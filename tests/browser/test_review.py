@@ -64,7 +64,7 @@ def test_a_finished_game_is_stepped_through_judged_and_played_on(visit: Any) -> 
     page.keyboard.press("Home")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/table/\w+$"))
-    expect(page.get_by_text("What if: this game plays on from another one")).to_be_visible()
+    expect(page.get_by_text("What if: this game goes on from another one")).to_be_visible()
     expect(open_tiles(page).first).to_be_visible()
     take_a_tile(page)
     page.get_by_role("link", name="See the moment").click()

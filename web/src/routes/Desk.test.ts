@@ -34,7 +34,7 @@ let answers: Record<string, unknown>
 
 beforeEach(() => {
   sent = []
-  answers = { '/api/me': ada, '/api/games': [], '/api/desk/people/p1': person }
+  answers = { '/api/me': ada, '/api/desk/people/p1': person }
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push([method, address, JSON.parse(String(body))])
     const found = answers[address]
