@@ -1,5 +1,6 @@
 """No engine of the server helps with a game that begins like a rated game that is still running."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -18,6 +19,17 @@ from tests.server.browsers import Browser
 from tests.server.wire import Message, Wire, a_legal_play, play_at_random
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_analysed(wire: Wire) -> None:
+    """An analysis that is let in stays at its beginning: no process of it outlives the test."""
+
+    async def wait(*_asked: Any) -> Any:
+        await asyncio.Event().wait()
+
+    wire.services.analyses.run = wait
+
 
 CLOCK = {"bank": 600}
 Log = list[tuple[Any, str]]
