@@ -168,8 +168,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
-    def create_task(self, coro: Any, *, name: str | None = None, context: Context | None = None) -> Any:
-        task: asyncio.Task[Any] = asyncio.Task(coro, loop=self, name=name, context=context)
+    def create_task(
+        self, coro: Any, *, name: str | None = None, context: Context | None = None, **later: Any
+    ) -> Any:
+        """Make a task. Later Pythons have more arguments."""
+        task: asyncio.Task[Any] = asyncio.Task(coro, loop=self, name=name, context=context, **later)
         self.tasks.append(task)
         return task
 
