@@ -40,6 +40,6 @@ def pause(level: int, awaited: int, rng: Rng, tempo: Tempo = "normal") -> float:
 def earliest(slot: float) -> float:
     """Return the seconds from the grant of a worker to the answer of a turn with this slot, if the pause is over.
 
-    A search stops by itself at the end of its slot. What has not arrived then is not waited for.
+    A search stops by itself at the end of its slot. The server does not wait for a later answer.
     """
     return slot + MARGIN

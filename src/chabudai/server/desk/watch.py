@@ -63,14 +63,14 @@ class DeskWatch:
         self._woken.set()
 
     async def follow(self) -> None:
-        """Put in force what was just done here. What the database refuses now is tried again soon."""
+        """Apply the newest actions here. If the database cannot be read, `run` tries again soon."""
         try:
             await self.catch_up()
         except Unavailable:
             self.wake()
 
     async def run(self) -> None:
-        """Look at the log again and again. What a stopped server has not done comes first."""
+        """Read the log for ever. First free the seats of people who were banned while no server ran."""
         for person in self._measures.banned:
             await self._give_up_seats(person)
         while True:

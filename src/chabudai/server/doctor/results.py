@@ -1,4 +1,4 @@
-"""What a check has found, and the state of the whole examination."""
+"""The result of a check, and what all checks of one run share."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ STATES: tuple[State, ...] = ("ok", "warning", "problem")
 
 
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What one check has found, and what to do if it is not well."""
+    """The result of one check, and what to do if something is wrong."""
 
     check: str
     state: State

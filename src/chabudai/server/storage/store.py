@@ -58,7 +58,7 @@ class Store:
 
     @property
     def changes(self) -> int:
-        """The number of transactions that this process has committed, apart from heartbeats and positions."""
+        """The number of transactions that this process has committed, apart from positions of the high-water mark."""
         return self.writer.commits + self._changes
 
     @staticmethod
