@@ -12,6 +12,7 @@ interface Context {
 const here = (path: string): string => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
 const SHARED = /\/node_modules\/|\/src\/(lib|routes)\//
+const PIECES = /\/src\/lib\/boards\//
 const GAME = /\/src\/games\/(\w+)\//
 const games = readdirSync(here('games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const AT_A_TABLE = ['routes/Table.svelte', 'lib/i18n/en.ts', ...games.map(({ name }) => `games/${name}/index.ts`)]
@@ -37,9 +38,14 @@ function page(id: string, context: Context): string | null {
 }
 
 function isShared(id: string, context: Context): boolean {
-  if (!SHARED.test(id) || !isUnder(AT_A_TABLE, id, context)) return false
+  if (pieces(id, context) || !SHARED.test(id) || !isUnder(AT_A_TABLE, id, context)) return false
   const loaded = [...above(id, context)].filter((one) => context.getModuleInfo(one)?.dynamicImporters.length)
   return loaded.length > 1
+}
+
+/** The pieces of boards: whoever opens no board wants none of them. */
+function pieces(id: string, context: Context): string | null {
+  return PIECES.test(id) && !isUnder(['main.ts', 'routes/Table.svelte'], id, context) ? 'boards' : null
 }
 
 /** What the board and the cover of a game both need: a page full of covers wants no boards. */
@@ -56,6 +62,7 @@ function board(id: string, context: Context): string | null {
 /** What a group needs comes into it as well, unless it is in one before. */
 export const groups = [
   { name: page, test: /(?:)/, priority: 5 },
+  { name: pieces, test: PIECES, priority: 4 },
   { name: 'common', minShareCount: 3, test: SHARED, priority: 3 },
   { name: drawn, test: GAME, priority: 2 },
   { name: board, test: GAME, priority: 1 },

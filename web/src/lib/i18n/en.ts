@@ -301,6 +301,7 @@ export const en = {
   gallery: {
     title: 'Gallery',
     text: 'Boards drawn from stored positions, without a server.',
+    pieces: 'What boards are made of',
   },
   missing: {
     title: 'There is nothing here.',

@@ -300,6 +300,7 @@ export const fr: Catalogue = {
   gallery: {
     title: 'Galerie',
     text: 'Des plateaux dessinés d’après des positions gardées, sans serveur.',
+    pieces: 'De quoi les plateaux sont faits',
   },
   missing: {
     title: 'Il n’y a rien ici.',
