@@ -85,7 +85,7 @@ def test_the_better_move_is_drawn_on_the_position_before_a_mistake(visit: Any, t
     # Two entries lay the game out.
     made = mistake - 2
     expect(persons).to_have_count(made)
-    drawn = page.locator("[data-board] .pending")
+    drawn = page.locator("[data-board] .meant")
     better = page.get_by_role("button", name="Show the better move")
 
     better.press("Enter")

@@ -146,7 +146,7 @@ describe('what a player does', () => {
     render(Board, { view, names, onaction: () => {}, pending: view.legal[0] })
     expect(
       cells()
-        .filter((cell) => cell.classList.contains('pending'))
+        .filter((cell) => cell.classList.contains('meant'))
         .map((cell) => cell.getAttribute('aria-label')?.slice(0, 2)),
     ).toEqual([view.legal[0]?.cell])
   })

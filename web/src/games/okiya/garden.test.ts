@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest'
 import { outline, way } from './brush'
-import { CELLS, focusAfter, strokes } from './garden'
-
-const cell = (name: string): number => CELLS.indexOf(name)
-
-test.each([
-  ['ArrowRight', 'a1', 'b1'],
-  ['ArrowDown', 'a1', 'a2'],
-  ['ArrowLeft', 'a1', 'a1'],
-  ['ArrowUp', 'c3', 'c2'],
-  ['ArrowDown', 'd4', 'd4'],
-  ['Home', 'c2', 'a2'],
-  ['End', 'b3', 'd3'],
-])('%s from %s goes to %s', (key, from, to) => {
-  expect(focusAfter(key, cell(from))).toBe(cell(to))
-})
-
-test('with Control, Home and End go to the corners and the arrows are left to the browser', () => {
-  expect(focusAfter('Home', cell('c3'), true)).toBe(cell('a1'))
-  expect(focusAfter('End', cell('c3'), true)).toBe(cell('d4'))
-  expect(focusAfter('ArrowLeft', cell('c3'), true)).toBeNull()
-})
-
-test('other keys are not the garden’s', () => {
-  expect(focusAfter('Enter', 0)).toBeNull()
-})
+import { CELLS, strokes } from './garden'
 
 test('a row, a column and a diagonal are each one line', () => {
   for (const pattern of [

@@ -1,34 +1,10 @@
-/** The garden as a grid: cells by name, moves of the focus, and the shapes that strokes are drawn along. */
-export const CELLS: readonly string[] = [1, 2, 3, 4].flatMap((row) =>
-  ['a', 'b', 'c', 'd'].map((column) => column + row),
-)
+/** The garden as a grid: cells by name, and the shapes that strokes are drawn along. */
+/** What the columns and the rows are called. */
+export const EDGES = { columns: ['a', 'b', 'c', 'd'], rows: ['1', '2', '3', '4'] }
+export const CELLS: readonly string[] = EDGES.rows.flatMap((row) => EDGES.columns.map((column) => column + row))
 export const ROWS: readonly (readonly number[])[] = [0, 1, 2, 3].map((row) =>
   [0, 1, 2, 3].map((column) => 4 * row + column),
 )
-
-const LAST = 3
-
-/** The cell the focus goes to, or null when the key is not one of ours. The focus stops at the edge. */
-export function focusAfter(key: string, cell: number, control = false): number | null {
-  if (control) return key === 'Home' ? 0 : key === 'End' ? CELLS.length - 1 : null
-  const [row, column] = [cell >> 2, cell & LAST]
-  switch (key) {
-    case 'ArrowLeft':
-      return 4 * row + Math.max(0, column - 1)
-    case 'ArrowRight':
-      return 4 * row + Math.min(LAST, column + 1)
-    case 'ArrowUp':
-      return 4 * Math.max(0, row - 1) + column
-    case 'ArrowDown':
-      return 4 * Math.min(LAST, row + 1) + column
-    case 'Home':
-      return 4 * row
-    case 'End':
-      return 4 * row + LAST
-    default:
-      return null
-  }
-}
 
 export interface Point {
   x: number
@@ -37,7 +13,7 @@ export interface Point {
 
 /** The middle of a cell, in cells from the top left. */
 export function middle(cell: number): Point {
-  return { x: (cell & LAST) + 0.5, y: (cell >> 2) + 0.5 }
+  return { x: (cell & 3) + 0.5, y: (cell >> 2) + 0.5 }
 }
 
 export type Stroke = { kind: 'line'; from: Point; to: Point } | { kind: 'ring'; around: Point }
@@ -59,7 +35,7 @@ export function strokes(pattern: readonly string[]): Stroke[] {
     return { kind: 'line', from: middle(cells[0] ?? 0), to: middle(cells[3] ?? 0) }
   })
   const rings = CORNERS.filter((corner) => full([corner, corner + 1, corner + 4, corner + 5])).map((corner): Stroke => {
-    return { kind: 'ring', around: { x: (corner & LAST) + 1, y: (corner >> 2) + 1 } }
+    return { kind: 'ring', around: { x: (corner & 3) + 1, y: (corner >> 2) + 1 } }
   })
   return [...lines, ...rings]
 }
