@@ -16,27 +16,28 @@
 
   // What is seen.
 
-  const styles = new Map()
-  function styleOf(element) {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element))
-    return styles.get(element)
-  }
-
-  const hiddenBefore = new Map()
-  function isHidden(element) {
-    if (!element || element === document.body) return false
-    if (!hiddenBefore.has(element)) {
-      const style = styleOf(element)
-      const own = style.display === 'none' || style.opacity === '0' || style.clipPath.startsWith('inset(50%')
-      hiddenBefore.set(element, own || isHidden(element.parentElement))
+  /** The same answer for an element during this look: scrolling does not change it. */
+  function once(question) {
+    const answers = new Map()
+    return (element) => {
+      if (!answers.has(element)) answers.set(element, question(element))
+      return answers.get(element)
     }
-    return hiddenBefore.get(element)
   }
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !isHidden(element)
 
-  function parents(element) {
-    return element && element !== document.body ? [element, ...parents(element.parentElement)] : []
-  }
+  const styleOf = once((element) => getComputedStyle(element))
+  const isHidden = once((element) => {
+    if (!element || element === document.body) return false
+    const style = styleOf(element)
+    const own = style.display === 'none' || style.opacity === '0' || style.clipPath.startsWith('inset(50%')
+    return own || isHidden(element.parentElement)
+  })
+  const isSeen = once((element) => element.checkVisibility({ visibilityProperty: true }) && !isHidden(element))
+
+  /** The element itself first. */
+  const parents = once((element) =>
+    element && element !== document.body ? [element, ...parents(element.parentElement)] : [],
+  )
 
   function nameOf(element) {
     if (element === root) return 'page'
@@ -105,19 +106,26 @@
   }
 
   /** The element that keeps its place while the page scrolls, if this one is in such an element. */
-  const layerOf = (element) => parents(element).find((one) => ['fixed', 'sticky'].includes(styleOf(one).position)) ?? null
+  const layerOf = once((element) => parents(element).find((one) => ['fixed', 'sticky'].includes(styleOf(one).position)) ?? null)
 
   // Every line of text and every control.
 
   /** Comes into sight when the keyboard reaches it. */
   const AWAY = '.skip'
   const UNREAD = 'script, style, option, title, desc, noscript, template'
+  const isRead = once((element) => !element.closest(UNREAD) && !element.closest(AWAY) && isSeen(element))
+  const readNodes = once((body) => {
+    const nodes = []
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.data.trim() && isRead(node.parentElement)) nodes.push(node)
+    }
+    return nodes
+  })
   function texts() {
     const lines = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const node of readNodes(document.body)) {
       const element = node.parentElement
-      if (!node.data.trim() || element.closest(UNREAD) || element.closest(AWAY) || !isSeen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {

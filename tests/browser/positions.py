@@ -62,6 +62,11 @@ class Position(NamedTuple):
         return f"{self.game}-{zlib.crc32(self.name.encode()):08x}"
 
     @property
+    def is_usual(self) -> bool:
+        """With the options that a table starts with, or of a phase that only other options have."""
+        return not self.options or self.phase not in _usual_phases(self.game)
+
+    @property
     def must_act(self) -> bool:
         return self.role == "acts"
 
@@ -94,6 +99,11 @@ def positions(name: str) -> list[Position]:
     for seats, options in others:
         found |= {one.name: one for one in _of_variant(game, seats, options) if _differs(one)}
     return list(found.values())
+
+
+@cache
+def _usual_phases(name: str) -> set[str]:
+    return {one.phase for one in positions(name) if not one.options}
 
 
 @cache

@@ -5,11 +5,12 @@ import re
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Frame, Page, Route, WebSocketRoute
 
 from chabudai import GAMES
 from chabudai.server.reviews.steps import GameReplay
 from chabudai.server.types.socket import TableEvent
+from tests.browser import windows
 from tests.browser.positions import Position
 
 NAMES = ["Ana", "Haru", "Chidi", "Dunja", "Emil", "Fatou", "Goran"]
@@ -43,11 +44,22 @@ GO = """(path) => {
 }"""
 
 
+RESIZE = """([width, height]) => {
+  frameElement.style.width = `${width}px`
+  frameElement.style.height = `${height}px`
+}"""
+HOLDER = """<!doctype html><title>Windows</title>
+<body style="margin: 0"><iframe style="border: 0; position: fixed; left: 0; top: 0"></iframe>"""
+UNFRAMED = ("content-security-policy", "x-frame-options")
+"""What forbids other pages to frame this one: the test may."""
+
+
 class ShownPositions:
     """The page goes from table to table without a load."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
+        self.content: Page | Frame = page
         self._address = address.rstrip("/")
         self._asked: dict[str, Position] = {}
         self._line: WebSocketRoute | None = None
@@ -60,8 +72,8 @@ class ShownPositions:
         self._asked[position.id] = position
         if position.phase == "review":
             self._go(f"/table/{position.id}/replay#{_moment(position)}")
-            self.page.locator("[data-board] .frame > :not(.loading)").first.wait_for(state="attached")
-            self.page.get_by_role("slider").first.wait_for(state="attached")
+            self.content.locator("[data-board] .frame > :not(.loading)").first.wait_for(state="attached")
+            self.content.get_by_role("slider").first.wait_for(state="attached")
         else:
             self._go(f"/table/{position.id}")
             self._wait(1)
@@ -69,18 +81,18 @@ class ShownPositions:
                 assert self._line
                 self._line.send(_update(position, 2, position.view))
                 self._wait(2)
-                self.page.locator(".desk .card").first.wait_for(state="attached")
-        self.page.evaluate(SETTLED)
+                self.content.locator(".desk .card").first.wait_for(state="attached")
+        self.content.evaluate(SETTLED)
 
     def _go(self, path: str) -> None:
         if self._opened:
-            self.page.evaluate(GO, path)
+            self.content.evaluate(GO, path)
         else:
-            self.page.goto(self._address + path)
+            self.content.goto(self._address + path)
         self._opened = True
 
     def _wait(self, version: int) -> None:
-        self.page.locator(f".table[data-version='{version}'] section.board > *").first.wait_for(
+        self.content.locator(f".table[data-version='{version}'] section.board > *").first.wait_for(
             state="attached"
         )
 
@@ -109,6 +121,34 @@ class ShownPositions:
             seat=wished.get("seat"),
         ).replay(wished["first"], wished["count"])
         route.fulfill(body=msgspec.json.encode(replay), content_type="application/json")
+
+
+class FramedPositions(ShownPositions):
+    """The same inside a frame, which is a window for the page in it: a script can give it one size after the other.
+
+    A real window takes twice the time: each new size goes through the whole browser.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        super().__init__(page, address)
+        width, height = windows.largest(windows.ALL)
+        page.set_viewport_size({"width": width, "height": height})
+        page.route("**/*", self._frame)
+        page.goto(f"{self._address}/windows")
+        self.content = page.frames[1]
+        self.resize(1280, 800)
+
+    def resize(self, width: int, height: int) -> None:
+        self.content.evaluate(RESIZE, [width, height])
+
+    def _frame(self, route: Route) -> None:
+        if route.request.resource_type != "document":
+            return route.fallback()
+        if route.request.url == f"{self._address}/windows":
+            return route.fulfill(body=HOLDER, content_type="text/html")
+        answer = route.fetch()
+        headers = {name: value for name, value in answer.headers.items() if name not in UNFRAMED}
+        return route.fulfill(response=answer, headers=headers)
 
 
 def _moment(position: Position) -> int:

@@ -1,6 +1,6 @@
 """Look at every position of a game in every window, and list what is wrong with the layout.
 
-`PYTHONPATH=. .venv/bin/python -m tests.browser.sweep --game tayu --sizes all --out failures.txt`
+`PYTHONPATH=. .venv/bin/python -m tests.browser.sweep --game tayu --sizes laptops --out failures.txt`
 """
 
 import argparse
@@ -8,23 +8,43 @@ import re
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from chabudai import GAMES
 from tests.browser import windows
+from tests.browser.conftest import UNPAINTED
 from tests.browser.positions import Position, positions
-from tests.browser.shown import SETTLED, ShownPositions
+from tests.browser.shown import RESIZE, SETTLED, FramedPositions
 from tests.browser.windows import Size
 from web.game_server import browsing, serving
 
 LOOK = Path(__file__).with_name("layout.js").read_text("utf-8")
+LOOKS = f"""async (looks) => {{
+  const settle = {SETTLED}
+  const look =
+  {LOOK}
+  const resize = {RESIZE}
+  const found = []
+  for (const asked of looks) {{
+    resize(asked.size)
+    await settle()
+    found.push(look(asked))
+  }}
+  return found
+}}"""
+"""Looks at one window after the other without coming back in between."""
 SCALES = (100, 200)
 SMALLEST = 320
 """Pixels at ordinary text. With text twice as large, twice as many are as small a window."""
+
+
+def windows_of(position: Position) -> list[Size]:
+    """Every window, or those from one end to the other for a variant of what every window has shown."""
+    return windows.ALL if position.is_usual else windows.SPREAD
 
 
 class Failure(NamedTuple):
@@ -47,21 +67,21 @@ def set_text(page: Page, scale: int) -> None:
 
 
 def failures(
-    shown: ShownPositions, position: Position, sizes: Iterable[Size], scale: int = 100
+    shown: FramedPositions, position: Position, sizes: list[Size], scale: int = 100
 ) -> Iterator[Failure]:
     """What is wrong with one position in these windows. The page's text must have that scale already."""
     shown.show(position)
-    for size in sizes:
-        width, height = size
-        shown.page.set_viewport_size({"width": width, "height": height})
-        large_enough = min(size) * 100 >= SMALLEST * scale
-        asked = {
-            "prompt": position.must_act and large_enough,
+    looks = [
+        {
+            "size": size,
+            "prompt": position.must_act and min(size) * 100 >= SMALLEST * scale,
             "laptop": scale == 100 and size in windows.LAPTOPS and position.phase != "review",
         }
-        shown.page.evaluate(SETTLED)
-        found: list[Any] = shown.page.evaluate(LOOK, asked)
-        yield from (Failure(check, position, size, scale, element, text) for check, element, text in found)
+        for size in sizes
+    ]
+    for size, found in zip(sizes, shown.content.evaluate(LOOKS, looks), strict=True):
+        for check, element, text in found:
+            yield Failure(check, position, size, scale, element, text)
 
 
 def summary(found: list[Failure]) -> str:
@@ -85,8 +105,8 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), action="append", help="one game; may be repeated")
     parser.add_argument(
         "--sizes",
-        default="all",
-        help="all, phones, sideways, tablets, laptops, large, unusual, or 1280x720,320x568",
+        help="all, phones, sideways, tablets, laptops, large, unusual, spread, or 1280x720,320x568; "
+        "without it what the slow tests look at",
     )
     parser.add_argument("--scale", type=int, choices=SCALES, action="append", help="text in percent (both)")
     parser.add_argument(
@@ -104,17 +124,21 @@ def main() -> None:
     if wish.list:
         print("\n".join(one.name for one in chosen))
         return
-    sizes = windows.named(wish.sizes)
-    began, found = time.monotonic(), list[Failure]()
+    named = windows.named(wish.sizes) if wish.sizes else None
+    began, looks, found = time.monotonic(), 0, list[Failure]()
     with serving() as address, browsing() as browser:
         for scale in wish.scale or SCALES:
             context = browser.new_context(
                 locale=wish.language, reduced_motion="reduce", service_workers="block"
             )
+            if not wish.pictures:
+                context.add_init_script(UNPAINTED)
             page = context.new_page()
             set_text(page, scale)
-            shown = ShownPositions(page, address)
+            shown = FramedPositions(page, address)
             for number, position in enumerate(chosen):
+                sizes = named or windows_of(position)
+                looks += len(sizes)
                 new = [
                     one
                     for one in failures(shown, position, sizes, scale)
@@ -122,27 +146,26 @@ def main() -> None:
                 ]
                 found += new
                 if wish.pictures:
-                    photograph(page, new, wish.pictures)
+                    photograph(shown, new, wish.pictures)
                 took = time.monotonic() - began
                 told = f"{took:5.0f} s, {scale} %, {number + 1}/{len(chosen)}: {position.name}: {len(new)}"
                 print(told, file=sys.stderr)
             context.close()
-    head = (
-        f"{len(chosen)} positions, {len(sizes)} windows, text {wish.scale or SCALES}: {len(found)} failures"
-    )
+    head = f"{len(chosen)} positions, text {wish.scale or SCALES}, {looks} looks: {len(found)} failures"
     print(head + "\n" + summary(found))
     if wish.out:
         wish.out.write_text("\n".join([head, summary(found), "", *map(str, found), ""]), "utf-8")
 
 
-def photograph(page: Page, found: list[Failure], folder: Path) -> None:
+def photograph(shown: FramedPositions, found: list[Failure], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for one in {(each.size, each.scale): each for each in found}.values():
         width, height = one.size
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("scrollTo(0, 0)")
+        shown.resize(width, height)
+        shown.content.evaluate(SETTLED)
         name = re.sub(r"\W+", "-", one.position.name)
-        page.screenshot(path=folder / f"{name}-{width}x{height}-{one.scale}.png")
+        clip: FloatRect = {"x": 0, "y": 0, "width": width, "height": height}
+        shown.page.screenshot(path=folder / f"{name}-{width}x{height}-{one.scale}.png", clip=clip)
 
 
 if __name__ == "__main__":

@@ -5,24 +5,19 @@ Size = tuple[int, int]
 PHONES: list[Size] = [
     (320, 480),
     (320, 568),
-    (320, 640),
     (344, 882),
     (360, 640),
-    (360, 720),
     (360, 780),
     (375, 667),
     (390, 844),
     (412, 915),
-    (430, 932),
 ]
 ON_THEIR_SIDE: list[Size] = [
     (480, 320),
     (568, 320),
     (640, 360),
-    (667, 375),
     (740, 360),
     (844, 390),
-    (896, 414),
     (932, 430),
 ]
 TABLETS: list[Size] = [
@@ -30,16 +25,13 @@ TABLETS: list[Size] = [
     (768, 1024),
     (800, 1280),
     (820, 1180),
-    (912, 1368),
     (1024, 768),
     (1024, 1366),
-    (1080, 810),
     (1180, 820),
     (1366, 1024),
 ]
 LAPTOPS: list[Size] = [
     (1280, 600),
-    (1280, 640),
     (1280, 720),
     (1280, 800),
     (1366, 650),
@@ -47,7 +39,6 @@ LAPTOPS: list[Size] = [
     (1440, 700),
     (1440, 900),
     (1536, 730),
-    (1600, 780),
     (1680, 920),
     (1920, 950),
     (1920, 1080),
@@ -72,9 +63,7 @@ UNUSUAL: list[Size] = [
     (480, 480),
     (480, 800),
     (540, 700),
-    (600, 600),
     (640, 480),
-    (640, 800),
     (683, 650),
     (720, 900),
     (800, 600),
@@ -93,6 +82,25 @@ UNUSUAL: list[Size] = [
 """Half and third parts of a screen, zoomed pages, very flat and very narrow windows."""
 
 ALL: list[Size] = [*PHONES, *ON_THEIR_SIDE, *TABLETS, *LAPTOPS, *LARGE, *UNUSUAL]
+SPREAD: list[Size] = [
+    (320, 320),
+    (320, 568),
+    (320, 2160),
+    (360, 640),
+    (390, 844),
+    (568, 320),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 320),
+    (1280, 600),
+    (1366, 650),
+    (1920, 950),
+    (2160, 2160),
+    (3840, 320),
+    (3840, 2160),
+]
+"""From one end to the other, for the variants of a game: their positions are laid out like the usual ones."""
 SAMPLE: dict[int, list[Size]] = {
     100: [
         (320, 568),
@@ -115,7 +123,13 @@ GROUPS = {
     "laptops": LAPTOPS,
     "large": LARGE,
     "unusual": UNUSUAL,
+    "spread": SPREAD,
 }
+
+
+def largest(sizes: list[Size]) -> Size:
+    """The smallest window that holds all of them."""
+    return max(width for width, _ in sizes), max(height for _, height in sizes)
 
 
 def named(names: str) -> list[Size]:
