@@ -1,0 +1,12 @@
+step_1 = You hold your cards the wrong way round: the others see the faces, you see only the backs. And you see all their cards.
+step_2 = The first to fill the pouch wins: five goods with three merchants. On your turn you trade one card. Haru holds a treasure, a good that nothing eats. Trade with Haru.
+wrong_2 = Possible, but look at what Haru holds. Trade with Haru.
+step_3 = Both of you seal one card. You do not know your own, but a back tells something: the scissors are a Sabotage, worth keeping. Seal your last card.
+wrong_3 = Keep that one. Seal the card on the right.
+step_4 = Both cards turn: your bone for the treasure. Before anything happens, whoever holds a Sabotage may tear the trade up. You hold one, but this trade is good for you: let it be.
+wrong_4 = That would tear up your own good trade. Let it be.
+step_5 = The cards have changed hands: you gave a bone and got the treasure. Goods go into the pouch, the rest is discarded. Then you both draw, and Haru has the next turn.
+step_6 = Haru trades a fish for Chidi’s muffin. You do not want that. Now is the moment: tear it up!
+wrong_6 = You could let it be. But try: tear it up.
+step_7 = The trade is off and its cards are gone. Many goods have a power when you receive them: the lollipop takes one more card, the hat lets you see your hand, the T-Rex eats what is in your pouch.
+step_8 = Talk as much as you like, and lie as well as you can: everybody knows your hand but you.

@@ -1,0 +1,15 @@
+step_1 = A garden of sixteen tiles. Each shows a plant and, in the sky, a symbol. Every plant meets every symbol once.
+step_2 = You take a tile and leave a token in its place. The first one comes from the border. Take the pine with the bird, in the top left corner.
+wrong_2 = You may begin there too, but for now take the tile in the top left corner.
+step_3 = Your tile said: pine or bird. Haru took the cherry with the bird. So now you need a cherry or a bird. Take the cherry with the sun, next to your token.
+wrong_3 = That is allowed. But two tokens side by side are worth more: take the one beside yours, in the top row.
+step_4 = Four of your tokens in a line win. You have two in the top row. Which tile of that row may you take now, after the iris with the sun?
+wrong_4 = Allowed, but it is not in the top row. Look at the corner on the right.
+step_5 = One more tile in the top row and you win: the maple with the rain. But after the iris with the bird you may not take it. Take the iris with the rain: then Haru must take rain, for no iris is left.
+wrong_5 = What you take decides what the other may take. Take the iris with the rain.
+step_6 = Haru took the pine with the rain, so you may take rain. Finish your line!
+wrong_6 = Not that one: look at the gap in your row.
+step_7 = Four in a line: you win. Four in a square of two by two would win as well.
+step_8 = There is a third way to win: leave the other player nothing to take. One tile does it here. Which one matches no tile that would be left?
+wrong_8 = After that one, Haru still finds a match. Try the maple with the bird: are any maples or birds left?
+step_9 = No maple, no bird: Haru cannot move and you win. Now you know Okiya.

@@ -1,0 +1,16 @@
+step_1 = Suns and Moons, from 1 to 15, and a Mask in each. Every trick you win is a Sun or a Moon: you want as many of one as of the other.
+step_2 = You have three of each. Everybody draws one more card from a pile of their choice. Draw a Sun.
+wrong_2 = A Moon would do as well; for now, draw a Sun.
+step_3 = You lead. The card you play names the colour of the trick. Play the Sun 15: nothing beats it but a Mask.
+wrong_3 = Try the strongest Sun: the 15.
+step_4 = Haru has Suns and had to follow. The trick is yours: one Sun on your balance. Whoever takes a trick says who leads next. Let Haru lead.
+wrong_4 = You could lead again. For now, let Haru.
+step_5 = A Moon is led, and you have Moons: you must play one. One Sun alone is out of balance, so take this trick.
+wrong_5 = There is a simpler way: the 14 beats the 11.
+step_6 = One Sun, one Moon: in balance. Now you would rather win nothing. Let Haru lead.
+wrong_6 = If you lead, you may win again. Let Haru lead.
+step_7 = The 9 is day and night: you may always play it, and you say what it is. As a Moon it does not follow the Suns, so it cannot win. Play it as a Moon.
+wrong_7 = That might win a second Sun. Play the 9, as a Moon.
+step_8 = Moons again. On its own colour the Mask is the highest or the lowest card of all, as you say. You want to lose: play it as the lowest.
+wrong_8 = You want to stay in balance: play the Mask as the lowest.
+step_9 = When all cards are played you count: each pair of a Sun and a Moon earns a token, but if the two sides differ you pay one token for each trick of difference. If you win no trick at all, you pay nothing.

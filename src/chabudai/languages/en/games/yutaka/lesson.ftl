@@ -1,0 +1,14 @@
+step_1 = Five islands, and four hidden treasures on each. You both lay cards beside the islands. At the end, the higher sum of cards of a treasure’s type takes it. Your shore is the lower one.
+step_2 = To begin, each of you turns two tiles. Turn the first tile of the first island.
+wrong_2 = Any tile would do. For this lesson, turn the first one on the left.
+step_3 = An idol of 15, the best treasure there is! Now the first tile of the second island.
+wrong_3 = Turn the first tile of the second island.
+step_4 = Now play cards. Idols are taken with idols: lay your idol 4 on the first island.
+wrong_4 = A card, but not the one that takes the idol. Lay the idol 4 on the first island.
+step_5 = Haru answers with an idol 3: you lead 4 to 3. Now lay equipment on the first island. It counts there too, and it lets you turn a tile.
+wrong_5 = Lay the equipment, the pickaxe, on the first island.
+step_6 = Now you choose a tile. Turn the last tile of the first island.
+wrong_6 = Not that one: turn the last tile of the first island.
+step_7 = Equipment: yours for now, for nobody else has any there. Haru wants the crystals of the third island. Dynamite goes onto the other shore: it takes up room there, and Haru must turn a tile. Lay it on the third island.
+wrong_7 = Lay the Dynamite on the third island.
+step_8 = The last tile turned ends the game at once. Then each island is counted, type by type: the higher sum takes the tile; with equal sums nobody does. The most points win.

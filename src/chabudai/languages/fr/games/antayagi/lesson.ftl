@@ -1,0 +1,12 @@
+step_1 = Tu tiens tes cartes à l’envers : les autres voient les faces, toi seulement les dos. Et tu vois toutes leurs cartes.
+step_2 = Qui remplit sa sacoche en premier gagne : cinq biens à trois marchands. À ton tour, tu échanges une carte. Haru a un trésor, un bien que rien ne mange. Échange avec Haru.
+wrong_2 = Possible, mais regarde ce que tient Haru. Échange avec Haru.
+step_3 = Vous scellez chacun une carte. Tu ne connais pas les tiennes, mais un dos en dit un peu : les ciseaux sont un Sabotage, à garder. Scelle ta dernière carte.
+wrong_3 = Garde celle-là. Scelle la carte de droite.
+step_4 = Les deux cartes se retournent : ton os contre le trésor. Avant tout effet, qui tient un Sabotage peut déchirer l’échange. Tu en as un, mais cet échange est bon pour toi : laisse faire.
+wrong_4 = Tu déchirerais ton propre bon échange. Laisse faire.
+step_5 = Les cartes ont changé de main : tu as donné un os et reçu le trésor. Les biens vont dans la sacoche, le reste à la défausse. Puis vous piochez, et c’est à Haru.
+step_6 = Haru échange un poisson contre le muffin de Chidi. Cela ne te plaît pas. C’est le moment : déchire !
+wrong_6 = Tu pourrais laisser faire. Mais essaie : déchire.
+step_7 = L’échange est annulé et ses cartes sont perdues. Beaucoup de biens ont un pouvoir quand on les reçoit : la sucette prend une autre carte, le chapeau te montre ta main, le T-Rex mange dans ta sacoche.
+step_8 = Parle autant que tu veux, et mens de ton mieux : tout le monde connaît ta main, sauf toi.

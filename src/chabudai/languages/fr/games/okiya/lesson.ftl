@@ -1,0 +1,15 @@
+step_1 = Un jardin de seize tuiles. Chacune montre une plante et, dans le ciel, un symbole. Chaque plante rencontre chaque symbole une seule fois.
+step_2 = Tu prends une tuile et poses un jeton à sa place. La première se prend sur le bord. Prends le pin avec l’oiseau, dans le coin en haut à gauche.
+wrong_2 = On peut aussi commencer là, mais prends d’abord la tuile du coin en haut à gauche.
+step_3 = Ta tuile disait : pin ou oiseau. Haru a pris le cerisier avec l’oiseau. Il te faut donc un cerisier ou un oiseau. Prends le cerisier avec le soleil, à côté de ton jeton.
+wrong_3 = C’est permis. Mais deux jetons voisins valent mieux : prends la tuile à côté de la tienne, en haut.
+step_4 = Quatre jetons alignés gagnent. Tu en as deux en haut. Quelle tuile de cette ligne peux-tu prendre, après l’iris avec le soleil ?
+wrong_4 = C’est permis, mais ce n’est pas sur la ligne du haut. Regarde le coin de droite.
+step_5 = Encore une tuile en haut et tu gagnes : l’érable avec la pluie. Mais après l’iris avec l’oiseau, tu ne peux pas la prendre. Prends l’iris avec la pluie : Haru devra prendre la pluie, car il n’y a plus d’iris.
+wrong_5 = Ce que tu prends décide de ce que l’autre peut prendre. Prends l’iris avec la pluie.
+step_6 = Haru a pris le pin avec la pluie : tu peux donc prendre la pluie. Finis ta ligne !
+wrong_6 = Pas celle-là : regarde le trou dans ta ligne.
+step_7 = Quatre alignés : tu gagnes. Quatre en carré de deux sur deux gagnent aussi.
+step_8 = Il y a une troisième façon de gagner : ne rien laisser à prendre à l’autre. Ici, une tuile y suffit. Laquelle ne va avec aucune de celles qui resteraient ?
+wrong_8 = Après celle-là, Haru trouve encore une tuile à prendre. Essaie l’érable avec l’oiseau : reste-t-il des érables ou des oiseaux ?
+step_9 = Plus d’érable, plus d’oiseau : Haru ne peut plus jouer et tu gagnes. Tu sais jouer à Okiya.

@@ -1,0 +1,16 @@
+step_1 = Des Soleils et des Lunes, de 1 à 15, et un Masque dans chaque couleur. Chaque pli gagné est un Soleil ou une Lune : vise autant de Soleils que de Lunes.
+step_2 = Tu as trois cartes de chaque. Chacun en pioche une de plus, dans la pile de son choix. Pioche un Soleil.
+wrong_2 = Une Lune irait aussi ; pour l’instant, pioche un Soleil.
+step_3 = Tu entames. Ta carte donne sa couleur au pli. Joue le 15 de Soleil : seul un Masque le bat.
+wrong_3 = Joue le plus fort des Soleils : le 15.
+step_4 = Haru a des Soleils et devait suivre. Le pli est à toi : un Soleil sur ta balance. Qui gagne un pli dit qui entame le suivant. Laisse entamer Haru.
+wrong_4 = Tu pourrais entamer encore. Pour l’instant, laisse Haru.
+step_5 = C’est une Lune, et tu as des Lunes : il faut en jouer une. Un Soleil seul est en déséquilibre : gagne ce pli.
+wrong_5 = Il y a plus simple : le 14 bat le 11.
+step_6 = Un Soleil, une Lune : l’équilibre. Maintenant, mieux vaut ne plus rien gagner. Laisse entamer Haru.
+wrong_6 = Si tu entames, tu risques de gagner encore. Laisse Haru.
+step_7 = Le 9 est jour et nuit : on peut toujours le jouer, et tu dis ce qu’il est. En Lune, il ne suit pas les Soleils et ne peut pas gagner. Joue-le en Lune.
+wrong_7 = Cela risque de gagner un second Soleil. Joue le 9, en Lune.
+step_8 = Encore des Lunes. Dans sa couleur, le Masque est la carte la plus haute ou la plus basse, à toi de le dire. Tu veux perdre : joue-le au plus bas.
+wrong_8 = Tu veux rester en équilibre : joue le Masque au plus bas.
+step_9 = Quand tout est joué, on compte : chaque paire d’un Soleil et d’une Lune rapporte un jeton, mais si les deux côtés diffèrent, tu paies un jeton par pli d’écart. Ne gagner aucun pli ne coûte rien.

@@ -1,0 +1,14 @@
+step_1 = Cinq îles, et quatre trésors cachés sur chacune. Vous posez des cartes au bord des îles. À la fin, la plus forte somme de cartes de son type prend chaque trésor. Ta rive est en bas.
+step_2 = Pour commencer, chacun retourne deux tuiles. Retourne la première tuile de la première île.
+wrong_2 = N’importe laquelle irait. Pour cette leçon, retourne la première à gauche.
+step_3 = Une idole de 15, le plus beau trésor ! Maintenant la première tuile de la deuxième île.
+wrong_3 = Retourne la première tuile de la deuxième île.
+step_4 = Maintenant, les cartes. Une idole se prend avec des idoles : pose ton idole 4 sur la première île.
+wrong_4 = Une carte, mais pas celle qui prend l’idole. Pose l’idole 4 sur la première île.
+step_5 = Haru répond avec une idole 3 : tu mènes 4 à 3. Pose maintenant ton équipement sur la première île. Il y compte aussi, et il te fait retourner une tuile.
+wrong_5 = Pose l’équipement, la pioche, sur la première île.
+step_6 = Choisis une tuile. Retourne la dernière tuile de la première île.
+wrong_6 = Pas celle-là : retourne la dernière tuile de la première île.
+step_7 = De l’équipement : il est à toi pour l’instant, car personne d’autre n’en a là. Haru vise les cristaux de la troisième île. La Dynamite va sur la rive d’en face : elle y prend une place, et Haru doit retourner une tuile. Pose-la sur la troisième île.
+wrong_7 = Pose la Dynamite sur la troisième île.
+step_8 = La dernière tuile retournée finit la partie sur-le-champ. On compte alors chaque île, type par type : la plus forte somme prend la tuile ; à égalité, personne ne la prend. Qui a le plus de points gagne.
