@@ -1,8 +1,8 @@
 """TypeScript types from the Python wire types: `PYTHONPATH=src python web/generate_types.py [--check]`.
 
 The shared messages go to `web/src/lib/protocol.ts`, each game's view and actions to its own folder,
-if the page has one, and what the levels of the bots are called to `web/src/lib/i18n/levels.ts`. With `--check` nothing
-is written and a stale file is an error.
+if the page has one. What the words of the English files take goes to `messages.ts` beside them. With `--check`
+nothing is written and a stale file is an error.
 """
 
 import json
@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from chabudai.bots import LEVELS
 from chabudai.games import GAMES
 from chabudai.games.card import View
 from chabudai.lessons import Lesson
@@ -23,6 +22,9 @@ from chabudai.server.types import notifications as notice_protocol
 from chabudai.server.types import reviews as review
 from chabudai.server.types import socket
 from chabudai.server.types import tables as table_protocol
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
+import word_types  # noqa: E402
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
@@ -63,23 +65,15 @@ def files() -> dict[Path, str]:
     )
     written = {
         WEB / "lib" / "protocol.ts": _module([*shared.values(), *unions]),
-        WEB / "lib" / "i18n" / "levels.ts": _module([_level_names()]),
+        WEB / "lib" / "i18n" / "messages.ts": _module(word_types.shared()),
     }
     for name, game in GAMES.items():
         folder = WEB / "games" / name
         if folder.is_dir():
             declared = _declared([game.view_type, game.notation.Actions], complete=True)
             written[folder / "protocol.ts"] = _module(list(declared.values()))
+            written[folder / "messages.ts"] = _module(word_types.game(name))
     return written
-
-
-def _level_names() -> str:
-    """The first level comes first."""
-    lines = [
-        f"  {language}: [{', '.join(repr(getattr(words, language)) for words in LEVELS.values())}],\n"
-        for language in ("en", "fr")
-    ]
-    return f"export const LEVEL_NAMES = {{\n{''.join(lines)}}}\n"
 
 
 def _module(declarations: list[str]) -> str:

@@ -15,7 +15,11 @@ const SHARED = /\/node_modules\/|\/src\/(lib|routes)\//
 const PIECES = /\/src\/lib\/boards\//
 const GAME = /\/src\/games\/(\w+)\//
 const games = readdirSync(here('games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const AT_A_TABLE = ['routes/Table.svelte', 'lib/i18n/en.ts', ...games.map(({ name }) => `games/${name}/index.ts`)]
+const AT_A_TABLE = [
+  'routes/Table.svelte',
+  'lib/i18n/catalogue.ts',
+  ...games.map(({ name }) => `games/${name}/index.ts`),
+]
 
 /** Itself and all that cannot begin without it. */
 function above(id: string, context: Context): Set<string> {
@@ -59,8 +63,14 @@ function board(id: string, context: Context): string | null {
   return isUnder([`games/${gameOf(id)}/index.ts`], id, context) ? gameOf(id) : null
 }
 
+/** The words of every page come together, and those of a game. */
+const PAGE_WORDS = /\/languages\/([\w-]+)\/(?:page|table|people|refusals|games\/shared)\.ftl/
+
+const spoken = (id: string): string | null => PAGE_WORDS.exec(id)?.[1] ?? null
+
 /** What a group needs comes into it as well, unless it is in one before. */
 export const groups = [
+  { name: spoken, test: /\.ftl$/, priority: 6 },
   { name: page, test: /(?:)/, priority: 5 },
   { name: pieces, test: PIECES, priority: 4 },
   { name: 'common', minShareCount: 3, test: SHARED, priority: 3 },

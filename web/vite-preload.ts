@@ -2,7 +2,7 @@
  * Writes /preload.js: the small script that runs first, told the names of the files that each page, game and language
  * needs. A classic script, because a module would wait until the document is read.
  */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
@@ -11,9 +11,10 @@ type Bundle = Rolldown.OutputBundle
 type Files = Record<string, string[]>
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const PAGES = { home: 'routes/Home.svelte', table: 'routes/Table.svelte' }
+const PAGES = { home: './src/routes/Home.svelte', table: './src/routes/Table.svelte' }
 const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-const NOTHING = { pages: {}, games: {}, languages: {} }
+const NOTHING = { pages: {}, games: {}, languages: {}, words: {} }
+const LANGUAGES = '../src/chabudai/languages'
 
 export function preload(): Plugin {
   return {
@@ -52,17 +53,31 @@ async function written(pieces: Record<string, Files>): Promise<string> {
 }
 
 function named(bundle: Bundle): Record<string, Files> {
-  const games = readdirSync(here('./src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const games = foldersIn('./src/games')
+  const languages = foldersIn(LANGUAGES)
   const of = (sources: Record<string, string>): Files =>
-    Object.fromEntries(
-      Object.entries(sources).map(([name, source]) => [name, filesOf(bundle, here(`./src/${source}`))]),
-    )
+    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, filesOf(bundle, here(source))]))
   return {
     pages: of(PAGES),
-    games: of(Object.fromEntries(games.map(({ name }) => [name, `games/${name}/index.ts`]))),
-    languages: of({ en: 'lib/i18n/en.ts', fr: 'lib/i18n/fr.ts' }),
+    games: of(Object.fromEntries(games.map((name) => [name, `./src/games/${name}/index.ts`]))),
+    languages: of(Object.fromEntries(languages.map((tag) => [tag, `${LANGUAGES}/${tag}/page.ftl`]))),
+    // Of a game in a language: `fr/okiya`.
+    words: of(
+      Object.fromEntries(
+        languages.flatMap((tag) =>
+          games
+            .map((game): [string, string] => [`${tag}/${game}`, `${LANGUAGES}/${tag}/games/${game}/words.ftl`])
+            .filter(([, file]) => existsSync(here(file))),
+        ),
+      ),
+    ),
   }
 }
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(here(path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [],
+  )
 
 /** The chunk of a source and all that it waits for, without what the page itself asks for. */
 function filesOf(bundle: Bundle, source: string): string[] {

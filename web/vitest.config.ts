@@ -15,7 +15,7 @@ export default mergeConfig(
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,svelte}'],
-        exclude: ['src/**/*.test.ts', 'src/**/protocol.ts'],
+        exclude: ['src/**/*.test.ts', 'src/**/protocol.ts', 'src/**/messages.ts'],
         reporter: ['text-summary'],
         // What the tests reached when this was written, rounded down. Raise it, never lower it.
         thresholds: { statements: 85, branches: 73, functions: 83, lines: 86 },

@@ -18,7 +18,7 @@ async function gather(): Promise<void> {
   if (game !== null) await anyGamePage(game).catch(() => undefined)
 }
 
-/** Without its words the page can only say so in both languages. */
+/** Without its words the page can only say so in a few. */
 const WORDLESS =
   'This page did not come as a whole. Please load it again. — La page n’est pas arrivée entière. Veuillez la recharger.'
 

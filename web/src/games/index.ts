@@ -67,7 +67,8 @@ export interface Specimen<V = View> {
 
 export interface GamePage<V = View> {
   Board: Component<BoardProps<V>>
-  words: Record<Language, GameWords<V>>
+  /** In the language of the page, or in another one. */
+  words(tag?: Language): GameWords<V>
   /** The board shows every seat with its name, score and turn: a narrow screen does without the cards of the seats. */
   showsSeats?: boolean
   /** The board has a place of its own for the countdown of a window. */

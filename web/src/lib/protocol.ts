@@ -121,7 +121,7 @@ export interface NewPassword {
 export interface NewPreferences {
   theme?: 'dark' | 'light' | null
   tempo?: 'calm' | 'quick' | null
-  language?: 'en' | 'fr' | null
+  language?: string | null
   sounds?: boolean | null
   confirm?: boolean | null
   queue?: boolean | null
@@ -644,7 +644,7 @@ export interface Person {
 export interface Preferences {
   theme: 'dark' | 'light' | null
   tempo: 'calm' | 'quick' | null
-  language: 'en' | 'fr' | null
+  language: string | null
   sounds: boolean | null
   confirm: boolean | null
   queue: boolean | null

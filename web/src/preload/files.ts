@@ -3,6 +3,8 @@ interface PreloadFiles {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly games: Readonly<Record<string, readonly string[]>>
   readonly languages: Readonly<Record<string, readonly string[]>>
+  /** Of a game in a language: `fr/okiya`. */
+  readonly words: Readonly<Record<string, readonly string[]>>
 }
 
 declare const PRELOAD_FILES: PreloadFiles

@@ -11,8 +11,10 @@ import { preloadFiles, preload } from './files'
 const theme = readItem('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-preload(preloadFiles.languages[firstLanguage(readItem('language'), navigator.languages)])
+const known = Object.keys(preloadFiles.languages)
+const language = firstLanguage(readItem('language'), navigator.languages, known, known)
+preload(preloadFiles.languages[language])
 
 const route = routeOf(location.pathname)
 preload(preloadFiles.pages[route.page])
-if (route.page === 'table') connectTable(route.table)
+if (route.page === 'table') connectTable(route.table, language)

@@ -9,6 +9,7 @@ beforeEach(() => {
     pages: {},
     games: { okiya: ['/assets/okiya-1.js', '/assets/okiya-1.css'] },
     languages: {},
+    words: { 'fr/okiya': ['/assets/words-1.js'] },
   })
   FakeSocket.all = []
 })
@@ -21,7 +22,7 @@ afterEach(() => {
 
 async function meet(): Promise<FakeSocket> {
   const meeting = await import('./table')
-  meeting.connectTable('t1')
+  meeting.connectTable('t1', 'fr')
   FakeSocket.latest().open()
   return FakeSocket.latest()
 }
@@ -53,5 +54,6 @@ test('the board is fetched once the table has told which, and once only', async 
   expect(links).toEqual([
     ['modulepreload', '/assets/okiya-1.js'],
     ['preload', '/assets/okiya-1.css'],
+    ['modulepreload', '/assets/words-1.js'],
   ])
 })

@@ -5,12 +5,14 @@ import { readItem, seatToken } from '@/lib/storage/storage'
 import { initialState, hello, type ViewerInfo } from '@/lib/socket/state'
 import { preloadFiles, preload } from './files'
 
-export function connectTable(table: string): void {
+export function connectTable(table: string, language: string): void {
   let known: string | null = null
   openEarlySocket(table, greeting(table), (frame) => {
     if (known !== null) return
     known = gameInFrame(frame)
-    if (known !== null) preload(preloadFiles.games[known])
+    if (known === null) return
+    preload(preloadFiles.games[known])
+    preload(preloadFiles.words[`${language}/${known}`])
   })
 }
 

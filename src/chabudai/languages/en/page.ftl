@@ -94,7 +94,7 @@ play_ownText = Or write your own:
 play_change = Change
 play_backToUsual = Back to usual
 play_notPossible = This is not possible here.
-# $what (text)
+# $what (text, optional)
 play_expected = This is not possible here. It takes { $what }.
 # $low (number)
 # $high (number)
@@ -371,6 +371,7 @@ print_papers_letter = Letter
 
 gallery_title = Gallery
 gallery_text = Boards drawn from stored positions, without a server.
+gallery_pieces = What boards are made of
 
 missing_title = There is nothing here.
 missing_text = The address may be mistyped, or the table may have been removed.

@@ -320,6 +320,7 @@ print_papers_letter = Letter
 
 gallery_title = Galerie
 gallery_text = Des plateaux dessinés d’après des positions gardées, sans serveur.
+gallery_pieces = De quoi les plateaux sont faits
 
 missing_title = Il n’y a rien ici.
 missing_text = L’adresse est peut-être mal écrite, ou la table a été supprimée.

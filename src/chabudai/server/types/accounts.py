@@ -13,6 +13,8 @@ Uncounted = Literal["casual", "one-address", "too-short"]
 Label = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Page = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 MAX_PASSWORD = 200
+LanguageTag = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$", max_length=20)]
+"""A language by its tag, such as `fr`: whichever the page knows."""
 Password = Annotated[str, msgspec.Meta(max_length=MAX_PASSWORD)]
 
 
@@ -138,7 +140,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     theme: Literal["light", "dark"] | None = None
     tempo: Literal["calm", "quick"] | None = None
-    language: Literal["en", "fr"] | None = None
+    language: LanguageTag | None = None
     sounds: bool | None = None
     confirm: bool | None = None
     queue: bool | None = None

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { chainOf, eventsOf } from './chain'
 import type { Cast, Tell } from './events'
-import { tellEn } from './events.en'
-import { tellFr } from './events.fr'
 import { played } from './played'
 import type { AntaYagiView } from './protocol'
+import { words } from './words'
+
+const [tellEn, tellFr] = [words('en').tell, words('fr').tell]
 
 const names = ['Ana', 'Haru', 'Lou', 'Bo', 'Inès', 'Kai', 'Zoé']
 const castOf = (you: number | null): Cast => ({ you, nameOf: (seat) => names[seat] ?? '' })

@@ -1,5 +1,7 @@
-/** The events of a trade in words: what both languages share. */
+/** The events of a trade in words. */
+import type { Speech } from '@/lib/i18n/index.svelte'
 import type { ChainEvent, Drawn } from './chain'
+import type { Messages } from './messages'
 
 /** The names of the seats, and which seat is the reader's own. */
 export interface Cast {
@@ -28,12 +30,66 @@ export function drawn(
   return sentences.join(' ')
 }
 
-/** "a, b and c" */
-export function joined(words: readonly string[], and: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+type Pouch = ['yes' | 'no', number, number]
+
+/** Tells events with the messages of one language. */
+export function teller({ tell: say, aCard, backWord, hidden }: Messages, { and }: Speech): Tell {
+  const all = (kinds: readonly string[]): string => and(kinds.map(aCard))
+  return (event, cast, pouches = null) => {
+    /** Who it is: the reader, or somebody with a name. */
+    const who = (seat: number): [string, string] => (seat === cast.you ? ['you', ''] : ['other', cast.nameOf(seat)])
+    const worth = (seat: number): Pouch => {
+      const pouch = pouches?.(seat)
+      return pouch ? ['yes', pouch.value, pouch.target] : ['no', 0, 0]
+    }
+    switch (event.what) {
+      case 'reveal':
+        return event.shows.map(({ seat, card }) => say.give(...who(seat), card)).join(' ')
+      case 'match':
+        return say.match
+      case 'sabotage':
+        return (event.cancels ? say.tear : say.save)(...who(event.seat))
+      case 'cancelled':
+        return say.cancelled(all(event.cards))
+      case 'take': {
+        const special = { hat: say.hat, toxic: say.toxic }[event.card] ?? say.take
+        return (event.kept ? say.keep : special)(...who(event.seat), event.card, ...worth(event.seat))
+      }
+      case 'steal': {
+        const [taker, loser] = [who(event.seat), who(event.from)]
+        return event.kept
+          ? say.steal(...taker, ...loser, event.card, ...worth(event.seat))
+          : say.stealWaste(...taker, ...loser, event.card)
+      }
+      case 'drop':
+        return say.drop(...who(event.seat), all(event.cards))
+      case 'eat':
+        return say.eat(...who(event.seat), event.card, ...worth(event.seat))
+      case 'lost':
+        return capital(say.lost(all(event.cards), event.cards.length))
+      case 'shuffle':
+        return say.shuffle
+      case 'draw':
+        return drawn(
+          event.draws,
+          (seat, cards) => say.draw(...who(seat), and(cards)),
+          aCard,
+          (backs) => hidden(backs.length, and(backs.map(backWord))),
+        )
+      case 'win': {
+        const [seat = 0, ...others] = event.seats
+        const names = event.seats.map((one) => (one === cast.you ? say.you : cast.nameOf(one)))
+        if (others.length > 0) return capital(say.winShared(and(names)))
+        const pouch = pouches?.(seat)
+        return pouch && pouch.value >= pouch.target
+          ? say.winFull(...who(seat), pouch.value, pouch.target)
+          : say.winMost(...who(seat))
+      }
+    }
+  }
+}
 
 /** The seats an event is about. */
 export function actorsOf(event: ChainEvent): number[] {

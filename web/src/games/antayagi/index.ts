@@ -1,7 +1,6 @@
 /** AntaYagí on the page. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { coach } from './coach'
 import { past } from './past'
@@ -10,7 +9,7 @@ import { words } from './words'
 
 const antayagi: GamePage<AntaYagiView> = {
   Board: Board as Component<BoardProps<AntaYagiView>>,
-  words: words as Record<Language, GameWords<AntaYagiView>>,
+  words: words as (tag?: string) => GameWords<AntaYagiView>,
   past,
   coach: coach as GamePage<AntaYagiView>['coach'],
   rounds: () => 0,

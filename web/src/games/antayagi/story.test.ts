@@ -82,27 +82,27 @@ describe('around the stall', () => {
 
 describe('in words', () => {
   test('a line of the move list names the partner', () => {
-    expect(words.en.move(entry(0, 'trade 2'), [], ['Ana', 'Haru', 'Lou'])).toBe('trades with Lou')
-    expect(words.fr.move(entry(0, 'trade 2'), [], ['Ana', 'Haru', 'Lou'])).toBe('échange avec Lou')
+    expect(words('en').move(entry(0, 'trade 2'), [], ['Ana', 'Haru', 'Lou'])).toBe('trades with Lou')
+    expect(words('fr').move(entry(0, 'trade 2'), [], ['Ana', 'Haru', 'Lou'])).toBe('échange avec Lou')
   })
 
   test('what may not be seen and what chance did has no line', () => {
-    expect(words.en.move(entry(null, null), [])).toBeNull()
-    expect(words.en.move(entry('chance', 'first 2'), [])).toBeNull()
+    expect(words('en').move(entry(null, null), [])).toBeNull()
+    expect(words('en').move(entry('chance', 'first 2'), [])).toBeNull()
   })
 
   test('every specimen has its headline, task and scores in both languages', () => {
     for (const { view } of gallery) {
-      const said = [words.en, words.fr].map((w) => w.headline(view, (seat) => `P${seat}`))
+      const said = [words('en'), words('fr')].map((w) => w.headline(view, (seat) => `P${seat}`))
       expect(said[0]).not.toBe(said[1])
-      expect(words.en.score(view, 0)).toBe(`${view.scores[0]} / ${view.targets[0]}`)
+      expect(words('en').score(view, 0)).toBe(`${view.scores[0]} / ${view.targets[0]}`)
     }
   })
 
   test('both endings have a sentence and a foreign reason has none', () => {
     const view = specimen('over')
     const outcome = view.outcome as NonNullable<AntaYagiView['outcome']>
-    for (const w of [words.en, words.fr]) {
+    for (const w of [words('en'), words('fr')]) {
       expect(w.ending(outcome, view, ['Ana', 'Haru', 'Lou', 'Bo'])).toContain('6')
       expect(w.ending({ ...outcome, reason: 'exhausted' }, view, [])).toBeTruthy()
       expect(w.ending({ ...outcome, reason: 'resigned' }, view, [])).toBeNull()

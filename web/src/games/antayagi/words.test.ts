@@ -17,7 +17,7 @@ function viewOf(trade: Partial<TradeView>): AntaYagiView {
 /** The lines of the log, where a text without a seat is hidden. */
 function lines(view: AntaYagiView, entries: readonly [number | null, string | null][], language: 'en' | 'fr' = 'en') {
   const events = entries.map(([who, text], version): TableEvent => ({ version, who, text, action: null }))
-  return events.map((event, at) => words[language].move(event, events.slice(0, at), names, view))
+  return events.map((event, at) => words(language).move(event, events.slice(0, at), names, view))
 }
 
 const swap = [show(0, 'fish'), show(1, 'bone'), take(0, 'bone')]

@@ -1,7 +1,6 @@
 /** Okiya on the page. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { coach } from './coach'
 import { lastRound, past } from './past'
@@ -10,7 +9,7 @@ import { words } from './words'
 
 const okiya: GamePage<OkiyaView> = {
   Board: Board as Component<BoardProps<OkiyaView>>,
-  words: words as Record<Language, GameWords<OkiyaView>>,
+  words: words as (tag?: string) => GameWords<OkiyaView>,
   past,
   coach: coach as readonly Remark<OkiyaView>[],
   rounds: (view) => view.rounds.length,

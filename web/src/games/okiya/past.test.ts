@@ -38,7 +38,7 @@ test('the round before is shown as it ended', () => {
 })
 
 test('moves are told with their tiles and rounds have a head', () => {
-  const told = log.map((event, index) => words.en.move(event, log.slice(0, index)))
+  const told = log.map((event, index) => words('en').move(event, log.slice(0, index)))
   expect(told).toEqual([
     null,
     'takes the cherry with the sun at b1; next, a cherry or a sun',
@@ -49,6 +49,6 @@ test('moves are told with their tiles and rounds have a head', () => {
 })
 
 test('the task names both halves of the last tile', () => {
-  expect(words.en.task({ ...view, constraint: 'Ir' })).toBe('Take an iris or rain.')
-  expect(words.fr.task({ ...view, constraint: 'Cb' })).toBe('Prends un cerisier ou un oiseau.')
+  expect(words('en').task({ ...view, constraint: 'Ir' })).toBe('Take an iris or rain.')
+  expect(words('fr').task({ ...view, constraint: 'Cb' })).toBe('Prends un cerisier ou un oiseau.')
 })

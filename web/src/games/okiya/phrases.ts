@@ -1,7 +1,6 @@
-/** What the words of Okiya say, and what both languages share in saying it. */
+/** What the words of Okiya say, and what every language shares in saying it. */
 import type { GameWords } from '@/games'
 import type { TableEvent } from '@/lib/protocol'
-import { CELLS } from './garden'
 import type { OkiyaView } from './protocol'
 import { isGarden, moveOf, type Move } from './story'
 
@@ -78,19 +77,12 @@ export function winnerOf(ranks: readonly number[]): number | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-export function chosenTile(action: unknown, view: OkiyaView, words: OkiyaWords): string {
-  const { cell } = action as { cell: string }
-  return `${cell} · ${words.tile(view.garden[CELLS.indexOf(cell)] ?? '')}`
-}
-
 export function scored(
   view: OkiyaView,
   seat: number,
-  rounds: [string, string],
-  points: [string, string],
+  rounds: (score: number, target: number) => string,
+  points: (score: number, target: number) => string,
 ): string | null {
   if (view.match === 'single') return null
-  const [one, many] = view.match === 'rounds' ? rounds : points
-  const score = view.scores[seat] ?? 0
-  return `${score} / ${view.target} ${(view.target ?? 0) > 1 ? many : one}`
+  return (view.match === 'rounds' ? rounds : points)(view.scores[seat] ?? 0, view.target ?? 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/i18n/languages'
+import { LANGUAGES } from '@/lib/i18n/index.svelte'
 import { coach } from './coach'
 import { gallery } from './gallery'
 import { lastRound } from './past'
@@ -39,7 +39,7 @@ const isProse = (text: string): boolean =>
 const TORN = / [:;!?»]/
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const w = words[language]
+  const w = words(language)
 
   test('every position says what to do, and every decision says why', () => {
     const lacking = cases.filter(({ view }) => {
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('a player reads what the other took and what comes of it', () => {
-  expect(promptOf({ ...specimen('your turn'), constraint: 'Is' }, names, words.en)).toEqual({
+  expect(promptOf({ ...specimen('your turn'), constraint: 'Is' }, names, words('en'))).toEqual({
     head: 'Your turn. Take',
     what: '',
     halves: true,
@@ -72,29 +72,29 @@ test('a player reads what the other took and what comes of it', () => {
 
 test('whoever waits reads whom for and what follows', () => {
   const view = { ...specimen('their turn'), constraint: 'Cs' }
-  expect(promptOf(view, names, words.en)).toMatchObject({
+  expect(promptOf(view, names, words('en'))).toMatchObject({
     head: 'Haru takes',
     why: 'You took the cherry with the sun at d4. Then you must match the tile of Haru.',
   })
-  expect(promptOf(seenBy(view, null), names, words.en)?.why).toMatch(/^Ana took .* Then Ana must match/)
+  expect(promptOf(seenBy(view, null), names, words('en'))?.why).toMatch(/^Ana took .* Then Ana must match/)
 })
 
 test('a last tile that fits is named as such', () => {
   const view = specimen('your turn')
-  expect(promptOf({ ...view, legal: view.legal.slice(0, 1) }, names, words.en)?.why).toMatch(
+  expect(promptOf({ ...view, legal: view.legal.slice(0, 1) }, names, words('en'))?.why).toMatch(
     'Only one tile still fits.',
   )
 })
 
 test('the end of a round says who begins the next', () => {
   const view = lastRound(specimen('second round'))!
-  expect(promptOf(view, names, words.en)).toMatchObject({ head: 'Round 1: Ana wins. +5.' })
-  expect(promptOf(view, names, words.en)?.why).toBe('Haru begins the next round, in a new garden.')
+  expect(promptOf(view, names, words('en'))).toMatchObject({ head: 'Round 1: Ana wins. +5.' })
+  expect(promptOf(view, names, words('en'))?.why).toBe('Haru begins the next round, in a new garden.')
 })
 
 test('the end of a game says who wins and why', () => {
-  expect(promptOf(specimen('line'), names, words.en)).toMatchObject({ head: 'You win.', what: 'Four in a line.' })
-  expect(promptOf(specimen('full garden'), names, words.en)).toMatchObject({ head: 'Nobody wins.' })
+  expect(promptOf(specimen('line'), names, words('en'))).toMatchObject({ head: 'You win.', what: 'Four in a line.' })
+  expect(promptOf(specimen('full garden'), names, words('en'))).toMatchObject({ head: 'Nobody wins.' })
 })
 
 describe('the remarks of a first game', () => {

@@ -16,8 +16,10 @@ const lastOf = (...cells: string[]) => moveOf(logOf(...cells).at(-1)!, logOf(...
 
 test('a move is told with its tile and with what fits next', () => {
   expect(lastOf('b1')).toEqual({ seat: 0, cell: 'b1', tile: 'Cs', effect: 'next' })
-  expect(words.en.move(logOf('b1')[1]!, logOf())).toBe('takes the cherry with the sun at b1; next, a cherry or a sun')
-  expect(words.fr.move(logOf('b1')[1]!, logOf())).toBe(
+  expect(words('en').move(logOf('b1')[1]!, logOf())).toBe(
+    'takes the cherry with the sun at b1; next, a cherry or a sun',
+  )
+  expect(words('fr').move(logOf('b1')[1]!, logOf())).toBe(
     'prend le cerisier avec le soleil en b1\u202f; ensuite, un cerisier ou un soleil',
   )
 })
@@ -27,7 +29,7 @@ test.each([
   ['square', ['a1', 'd1', 'b1', 'd3', 'a2', 'd4', 'b2']],
 ])('a move that makes a %s says so', (effect, cells) => {
   expect(lastOf(...cells)?.effect).toBe(effect)
-  expect(words.en.move(logOf(...cells).at(-1)!, logOf(...cells.slice(0, -1)))).toMatch(`: four in a ${effect}`)
+  expect(words('en').move(logOf(...cells).at(-1)!, logOf(...cells.slice(0, -1)))).toMatch(`: four in a ${effect}`)
 })
 
 test('a move that leaves nothing to match says so', () => {

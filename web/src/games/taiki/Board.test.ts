@@ -18,7 +18,7 @@ function show(view: TaikiView, onaction: (action: unknown) => void = () => {}): 
 const faces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('button.face')]
 const labels = (): string[] => faces().map((face) => face.getAttribute('aria-label') ?? '')
 const face = (card: string): HTMLElement =>
-  screen.getByRole('button', { name: new RegExp(`^${words.en.card(card)}(,|$)`) })
+  screen.getByRole('button', { name: new RegExp(`^${words('en').card(card)}(,|$)`) })
 
 function cardOf(view: TaikiView, fits: (card: string) => boolean): string {
   const found = view.hand?.find(fits)
@@ -99,7 +99,7 @@ describe('what is drawn', () => {
 
   test('the goal stands on the board while a game is played', () => {
     show(specimen('following'))
-    expect(screen.getByText(words.en.goal)).toBeTruthy()
+    expect(screen.getByText(words('en').goal)).toBeTruthy()
   })
 
   test('a spectator sees backs and no hand', () => {
@@ -162,7 +162,7 @@ describe('what a player does', () => {
   test.each(COLOURS)('a tap on the %s pile draws from it', async (pile) => {
     const onaction = vi.fn()
     show(specimen('drawing'), onaction)
-    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.en.draw(pile)}`) }))
+    await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words('en').draw(pile)}`) }))
     expect(onaction.mock.calls).toEqual([[{ do: 'draw', pile }]])
   })
 
@@ -185,7 +185,7 @@ describe('what a player does', () => {
     show(view, onaction)
     await fireEvent.click(face(card))
     expect(onaction).not.toHaveBeenCalled()
-    await fireEvent.click(screen.getByRole('button', { name: `${words.en.card(card)} ${how}` }))
+    await fireEvent.click(screen.getByRole('button', { name: `${words('en').card(card)} ${how}` }))
     expect(onaction).toHaveBeenCalledTimes(1)
     expect(onaction.mock.calls[0]?.[0]).toMatchObject({ do: 'play', card, ...choice })
     expect(view.legal).toContain(onaction.mock.calls[0]?.[0])
@@ -329,7 +329,7 @@ describe('with the keyboard', () => {
     show(view, onaction)
     face(card).focus()
     await user.keyboard('{Enter}')
-    const half = (how: string): HTMLElement => screen.getByRole('button', { name: `${words.en.card(card)} ${how}` })
+    const half = (how: string): HTMLElement => screen.getByRole('button', { name: `${words('en').card(card)} ${how}` })
     half('as the highest').focus()
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(half('as the lowest'))

@@ -30,6 +30,7 @@ test('whoever waits or watches hears nothing', () => {
 
 test('each remark has its words in both languages', () => {
   for (const remark of coach) {
-    for (const one of [words.en, words.fr]) expect(remark.say(one, specimen('drawing'), 0).length).toBeGreaterThan(20)
+    for (const one of [words('en'), words('fr')])
+      expect(remark.say(one, specimen('drawing'), 0).length).toBeGreaterThan(20)
   }
 })

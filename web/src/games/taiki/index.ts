@@ -1,7 +1,6 @@
 /** Taïki on the page. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { coach } from './coach'
 import { lastRound, past } from './past'
@@ -10,7 +9,7 @@ import { words } from './words'
 
 const taiki: GamePage<TaikiView> = {
   Board: Board as Component<BoardProps<TaikiView>>,
-  words: words as Record<Language, GameWords<TaikiView>>,
+  words: words as (tag?: string) => GameWords<TaikiView>,
   // The board itself shows every seat with its name, its tokens and its turn.
   showsSeats: true,
   coach: coach as readonly Remark<TaikiView>[],

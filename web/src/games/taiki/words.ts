@@ -1,11 +1,11 @@
-/** Taïki in words: cards, tricks, moves and endings, in both languages. */
+/** Taïki in words: cards, tricks, moves and endings, in every language. */
 import type { GameWords } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
-import type { Colour } from './cards'
-import type { Task } from './phrases'
+import { wordsOf, type Speech } from '@/lib/i18n/index.svelte'
+import { colourOf, isMask, isNine, rankOf, type Colour } from './cards'
+import type { Messages } from './messages'
+import { hasNine, phrased, taskOf, tell, type Task } from './phrases'
 import type { HandView, Pair, PlayView, TaikiView } from './protocol'
-import { en } from './words.en'
-import { fr } from './words.fr'
+import { ledColour, signed, standingOf } from './table'
 
 export interface TaikiWords extends GameWords<TaikiView> {
   /** An action in words, to ask whether it is meant. */
@@ -78,4 +78,82 @@ export interface TaikiWords extends GameWords<TaikiView> {
   }
 }
 
-export const words: Record<Language, TaikiWords> = { en, fr }
+function make(m: Messages, { and }: Speech): TaikiWords {
+  const colourName = (colour: Colour): string => m.colour(colour)
+  const card = (code: string): string =>
+    isMask(code) ? m.mask(colourOf(code)) : m.card(String(rankOf(code)), colourOf(code))
+  const played = (play: PlayView): string => {
+    if (isNine(play.card)) return m.playedNine(card(play.card), play.colour)
+    return play.strength === null ? card(play.card) : `${card(play.card)}, ${m.as[play.strength]}`
+  }
+  const balance = (won: Pair, change: number): string => m.balance(won.sun, won.moon, signed(change))
+  const words: TaikiWords = {
+    ...m,
+    reason: (view) => {
+      const task = taskOf(view)
+      if (task === 'draw') return m.reason.draw
+      if (task === 'name') return m.reason.name
+      if (task === 'free' && !hasNine(view)) return m.reason.free
+      const standing = standingOf(view.won[view.seat ?? 0] ?? { sun: 0, moon: 0 })
+      if (standing.kind === 'none') return m.reason.none
+      if (standing.kind === 'even') return m.reason.even(signed(standing.pairs))
+      return m.reason.short(standing.by, standing.colour)
+    },
+    colours: { sun: colourName('sun'), moon: colourName('moon') },
+    card,
+    played,
+    choose: (code) => m.choose(card(code)),
+    lying: (name, play, mark) => m.lying(name, played(play)) + (mark ? `, ${m[mark]}` : ''),
+    aside: (colour, cards) => m.aside(cards, colour),
+    waiting: (names, task) => {
+      const asked = { ...m.waiting, free: m.waiting.follow }[task]
+      return asked(and(names), names.length)
+    },
+    seat: (name, won, change) => m.seat(name, balance(won, change)),
+    holding: (hand) => m.holding(hand.cards.sun, hand.cards.moon),
+    balance,
+    count: {
+      ...m.count,
+      tricks: (won) => m.count.tricks(won.sun, won.moon),
+      why: ({ sun, moon }) => {
+        if (sun + moon === 0) return m.count.noTrick
+        return sun === moon ? m.count.pairs(sun) : m.count.apart(Math.abs(sun - moon))
+      },
+    },
+    move: (event, before, names, view) =>
+      tell(event, before, names ?? [], view ?? null, {
+        draw: m.move.draw,
+        play: played,
+        lead: (number, play) => m.move.lead(number, played(play)),
+        take: (play, colour, taker) =>
+          taker === null ? m.move.take(played(play), colour) : m.move.taken(played(play), taker, colour),
+        keep: m.move.keep,
+        pass: (name) => (name === null ? m.move.passLeft : m.move.pass(name)),
+        round: m.move.round,
+      }),
+    action: (action, view, names) => phrased(action as TaikiView['legal'][number], view, names, words),
+    task: (view) => {
+      const led = ledColour(view) ?? 'sun'
+      const { draw, name, lead, follow, free } = m.task
+      return { draw, name, lead, follow: follow(led), free: free(led) }[taskOf(view)]
+    },
+    score: (view, seat) => (view.wins ? m.wins(view.wins[seat] ?? 0) : m.tokens(view.tokens[seat] ?? 0)),
+    round: (view, names) => {
+      const ended = view.rounds.at(-1)
+      const number = view.rounds.length
+      if (!ended) return m.round.head(number)
+      if (ended.winner !== null) return m.round.won(number, names[ended.winner] ?? '')
+      const best = Math.max(...ended.changes)
+      const seats = ended.changes.flatMap((change, seat) => (change === best ? [names[seat] ?? ''] : []))
+      return m.round.best(number, signed(best), seats.join(', '))
+    },
+    ending: (outcome, view) => {
+      if (outcome.reason === 'bankrupt') return m.ending.bankrupt
+      if (outcome.reason !== 'rounds') return null
+      return view.wins ? m.ending.duel : m.ending.rounds
+    },
+  }
+  return words
+}
+
+export const words = await wordsOf('games/taiki/words', make)

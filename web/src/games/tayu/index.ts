@@ -1,7 +1,6 @@
 /** Ta Yü on the page. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { coach } from './coach'
 import { past } from './past'
@@ -10,7 +9,7 @@ import { words } from './words'
 
 const tayu: GamePage<TayuView> = {
   Board: Board as Component<BoardProps<TayuView>>,
-  words: words as Record<Language, GameWords<TayuView>>,
+  words: words as (tag?: string) => GameWords<TayuView>,
   showsSeats: true,
   coach: coach as readonly Remark<TayuView>[],
   past,

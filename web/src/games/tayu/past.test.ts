@@ -43,7 +43,7 @@ describe('an earlier position', () => {
 
 describe('the game in words', () => {
   const told = (events: TableEvent[], language: 'en' | 'fr'): (string | null)[] =>
-    events.map((one, index) => words[language].move(one, events.slice(0, index)))
+    events.map((one, index) => words(language).move(one, events.slice(0, index)))
 
   test('a placement names the tile and where it lies; a draw has no line', () => {
     const events = [
@@ -73,16 +73,16 @@ describe('the game in words', () => {
   test('every reason of an ending has its sentence in both languages', () => {
     for (const reason of ['stuck', 'supply', 'closed', 'target', 'flood']) {
       const outcome = { ranks: [1, 2], scores: [1, 0], reason }
-      const said = [words.en, words.fr].map((w) => w.ending(outcome, view, ['Ana', 'Haru']))
+      const said = [words('en'), words('fr')].map((w) => w.ending(outcome, view, ['Ana', 'Haru']))
       expect(said.every(Boolean) && said[0] !== said[1]).toBe(true)
     }
-    expect(words.en.ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, view, [])).toBeNull()
+    expect(words('en').ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, view, [])).toBeNull()
   })
 
   test('a score is the product, and the flood has its target', () => {
-    expect(words.en.score(view, 0)).toBe('70')
-    expect(words.en.score(specimen('flood held'), 2)).toBe('< 40')
-    expect(words.en.score(specimen('auction'), 0)).toBeNull()
+    expect(words('en').score(view, 0)).toBe('70')
+    expect(words('en').score(specimen('flood held'), 2)).toBe('< 40')
+    expect(words('en').score(specimen('auction'), 0)).toBeNull()
   })
 
   test('both languages fill the same places', () => {
@@ -90,11 +90,11 @@ describe('the game in words', () => {
       value && typeof value === 'object'
         ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shape(one)]))
         : typeof value
-    expect(shape(words.fr)).toEqual(shape(words.en))
+    expect(shape(words('fr'))).toEqual(shape(words('en')))
   })
 
   test.each(gallery.map((one) => one.name))('the task in %s is said in both languages', (name) => {
     const one: TayuView = specimen(name)
-    expect(words.en.task(one)).not.toBe(words.fr.task(one))
+    expect(words('en').task(one)).not.toBe(words('fr').task(one))
   })
 })

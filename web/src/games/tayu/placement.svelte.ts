@@ -1,5 +1,4 @@
 /** A player's attempt to lay a tile: what is held, what is sent, and what is said when it cannot be. */
-import { i18n } from '@/lib/i18n/index.svelte'
 import { Explanation, whyIdle } from '@/lib/boards/explanation.svelte'
 import { Hold } from './held-tile.svelte'
 import type { TayuView } from './protocol'
@@ -27,7 +26,7 @@ export class Laying {
   /** What those who hear the page are told about the ghost. */
   said = $derived.by(() => {
     const { rest, hovers } = this.hold
-    const w = words[i18n.language]
+    const w = words()
     return rest && !hovers ? w.hand.turned(w.directions[rest.rotation] ?? '') : ''
   })
 
@@ -54,19 +53,19 @@ export class Laying {
   /** Say why a tile of the hand cannot be taken up. */
   explainTile(): void {
     this.#hush()
-    this.note.say(this.#whyNothing() ?? words[i18n.language].why.unfit)
+    this.note.say(this.#whyNothing() ?? words().why.unfit)
   }
 
   /** Why no tile at all can be laid now. */
   #whyNothing(): string | null {
     const view = this.#view()
-    const { why } = words[i18n.language]
+    const { why } = words()
     const firsts: Partial<Record<TayuView['phase'], string>> = { draw: why.draw, axis: why.axis, auction: why.auction }
     return whyIdle(view, this.#names()) ?? firsts[view.phase] ?? null
   }
 
   #whyNotHere(): string {
-    const w = words[i18n.language]
+    const w = words()
     if (!this.hold.ghost) return w.why.nowhere
     this.clash = clashOf(this.#view(), this.hold.ghost)
     const { reason, at } = this.clash
@@ -101,6 +100,6 @@ export class Laying {
       ({ tile }) => tile !== null && tile !== this.hold.tile && this.hold.rests.of(tile).length > 0,
     )
     if (other?.tile) this.hold.choose(other.tile)
-    else this.note.say(this.#whyNothing() ?? words[i18n.language].why.noOther)
+    else this.note.say(this.#whyNothing() ?? words().why.noOther)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/i18n/languages'
+import { LANGUAGES } from '@/lib/i18n/index.svelte'
 import { coach } from './coach'
 import { gallery, specimen } from './gallery'
 import { aimOf, goalOf, promptOf, taskOf } from './prompt'
@@ -39,7 +39,7 @@ const isProse = (text: string): boolean =>
   text !== '' && !/undefined|\bnull\b|NaN|\[object|\.\.|,,|\s{2}|\s[.,]|^\s|\s$/.test(text)
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const w = words[language]
+  const w = words(language)
 
   test('every moment is told to every seat: what, and why where there is a decision', () => {
     const wrong = cases.filter(({ view }) => {
@@ -91,8 +91,8 @@ describe('the remarks of a first game', () => {
 
 test('the flood has a goal of its own', () => {
   const view = specimen('flood')
-  const goals = [0, 1, 2, null].map((seat) => goalOf({ ...view, seat }, words.en))
-  expect(goals).toEqual([words.en.goal, words.en.goal, words.en.goalFlood(28), words.en.goal])
+  const goals = [0, 1, 2, null].map((seat) => goalOf({ ...view, seat }, words('en')))
+  expect(goals).toEqual([words('en').goal, words('en').goal, words('en').goalFlood(28), words('en').goal])
 })
 
 test('what a seat plays for: its two coasts, or to keep both products low', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/i18n/languages'
+import { LANGUAGES } from '@/lib/i18n/index.svelte'
 import type { TableEvent } from '@/lib/protocol'
 import { gallery, specimen } from './gallery'
 import type { TayuView } from './protocol'
@@ -40,7 +40,7 @@ describe.each(gallery.map(({ name }) => name))('the tiles of %s', (name) => {
   })
 
   test.each(LANGUAGES)('are told in %s without a gap, with the coasts that they open', (language) => {
-    const w = words[language]
+    const w = words(language)
     const log = logOf(view)
     const lines = log.map((event, index) => w.move(event, log.slice(0, index), names, view) ?? '')
     expect(lines.filter((line) => line === '' || /undefined|NaN|\bnull\b|,,|\s{2}|[.,]$/.test(line))).toEqual([])
@@ -53,15 +53,15 @@ describe.each(gallery.map(({ name }) => name))('the tiles of %s', (name) => {
 test('a tile that opens a coast says so, in both languages', () => {
   const view = specimen('end')
   const log = logOf(view)
-  const index = log.findIndex((event, at) => words.en.move(event, log.slice(0, at), names, view)?.includes('opens'))
-  const told = LANGUAGES.map((language) => words[language].move(log[index]!, log.slice(0, index), names, view))
+  const index = log.findIndex((event, at) => words('en').move(event, log.slice(0, at), names, view)?.includes('opens'))
+  const told = LANGUAGES.map((language) => words(language).move(log[index]!, log.slice(0, index), names, view))
   expect(told[0]).toMatch(/^lays the [a-z ]+ from [a-s]\d+ to [a-s]\d+, opens the (north|east|south|west) coast/)
   expect(told[1]).toMatch(/^pose l[ea] [a-zé ]+ de [a-s]\d+ à [a-s]\d+, ouvre la côte (nord|est|sud|ouest)/)
 })
 
 test('without a view the line still tells the tile and its place', () => {
   const log = logOf(specimen('end'))
-  expect(words.en.move(log[3]!, log.slice(0, 3))).toMatch(/^lays the [a-z ]+ from [a-s]\d+ to [a-s]\d+/)
+  expect(words('en').move(log[3]!, log.slice(0, 3))).toMatch(/^lays the [a-z ]+ from [a-s]\d+ to [a-s]\d+/)
 })
 
 test('the pass that ends the auction names the flood', () => {
@@ -72,6 +72,6 @@ test('the pass that ends the auction names the flood', () => {
     text,
     action: null,
   }))
-  const told = log.map((event, index) => words.en.move(event, log.slice(0, index), names))
+  const told = log.map((event, index) => words('en').move(event, log.slice(0, index), names))
   expect(told.slice(2)).toEqual(['passes', 'passes: Haru is the flood and must keep both products below 28'])
 })

@@ -132,17 +132,17 @@ describe('in words', () => {
   test('a move is told in both languages and chance has no line', () => {
     const names = ['Ana', 'Haru']
     const view = gallery.find((one) => one.name === 'your turn')?.view as YutakaView
-    expect(words.en.move(played('play D3@2', 0), [], names)).toBe('lays dagger 3 (Diamonds)')
-    expect(words.fr.move(played('play X@1', 1), [], names)).toBe('lance la Dynamite contre Ana (Pendu)')
-    expect(words.en.move(played('reveal 4d', 1), [], names, view)).toBe('finds dagger 8 (Dragon)')
-    expect(words.fr.move(played('reveal 4d', 1), [], names, view)).toBe('découvre la dague 8 (Dragon)')
-    expect(words.fr.move(played('reveal 3b', 1), [])).toBe('retourne une tuile (Serpent)')
-    expect(words.en.move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
+    expect(words('en').move(played('play D3@2', 0), [], names)).toBe('lays dagger 3 (Diamonds)')
+    expect(words('fr').move(played('play X@1', 1), [], names)).toBe('lance la Dynamite contre Ana (Pendu)')
+    expect(words('en').move(played('reveal 4d', 1), [], names, view)).toBe('finds dagger 8 (Dragon)')
+    expect(words('fr').move(played('reveal 4d', 1), [], names, view)).toBe('découvre la dague 8 (Dragon)')
+    expect(words('fr').move(played('reveal 3b', 1), [])).toBe('retourne une tuile (Serpent)')
+    expect(words('en').move({ version: 1, who: 'chance', text: null, action: null }, [])).toBeNull()
   })
 
   test('an action is asked about in words', () => {
-    expect(words.en.action({ do: 'play', card: 'E1', island: 5 })).toBe('Lay equipment 1 on Monkey Island')
-    expect(words.fr.action({ do: 'reveal', place: '1a' })).toBe('Retourner la tuile a de l’île du Pendu')
+    expect(words('en').action({ do: 'play', card: 'E1', island: 5 })).toBe('Lay equipment 1 on Monkey Island')
+    expect(words('fr').action({ do: 'reveal', place: '1a' })).toBe('Retourner la tuile a de l’île du Pendu')
   })
 
   test.each([
@@ -156,11 +156,13 @@ describe('in words', () => {
   ])('the reason %s is told', (reason, scores, english, french) => {
     const view = viewOf('the count')
     const told = { ...view, explorers: view.explorers.map((one, seat) => ({ ...one, equipment: [5, 24][seat] ?? 0 })) }
-    expect(words.en.ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(english)
-    expect(words.fr.ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(french)
+    expect(words('en').ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(english)
+    expect(words('fr').ending({ ranks: [2, 1], scores, reason }, told, [])).toBe(french)
   })
 
   test('a reason of the table is not ours to tell', () => {
-    expect(words.en.ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, viewOf('your turn'), [])).toBeNull()
+    expect(
+      words('en').ending({ ranks: [1, 2], scores: [0, 0], reason: 'resigned' }, viewOf('your turn'), []),
+    ).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
 /** Yutakâ on the page. */
 import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
 import Board from './Board.svelte'
 import { coach } from './coach'
 import { past } from './past'
@@ -10,7 +9,7 @@ import { words } from './words'
 
 const yutaka: GamePage<YutakaView> = {
   Board: Board as Component<BoardProps<YutakaView>>,
-  words: words as Record<Language, GameWords<YutakaView>>,
+  words: words as (tag?: string) => GameWords<YutakaView>,
   coach: coach as readonly Remark<YutakaView>[],
   past,
   rounds: () => 0,

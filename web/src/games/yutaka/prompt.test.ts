@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/i18n/languages'
+import { LANGUAGES } from '@/lib/i18n/index.svelte'
 import { coach } from './coach'
 import { gallery } from './gallery'
 import { marksAfter, NONE } from './marks'
@@ -23,7 +23,7 @@ const decisions: { view: YutakaView; card: string | null }[] = [
 const isProse = (text: string): boolean => text !== '' && !/undefined|null|NaN|\.\.|,,|\s{2}|\s[.,]|^\s|\s$/.test(text)
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const w = words[language]
+  const w = words(language)
 
   test('every decision is told: what to do, and why', () => {
     expect(new Set(decisions.map(({ view, card }) => decisionOf(view, card))).size).toBe(7)

@@ -1,10 +1,11 @@
-/** Yutakâ in words, in both languages. */
+/** Yutakâ in words, in every language. */
 import type { GameWords } from '@/games'
-import type { Language } from '@/lib/i18n/index.svelte'
-import type { Decision, Prompt } from './prompt'
+import { wordsOf } from '@/lib/i18n/index.svelte'
+import { typeOf } from './archipelago'
+import type { Messages } from './messages'
+import { actionLine, listed, moveLine } from './phrases'
+import { decisionOf, type Decision, type Prompt } from './prompt'
 import type { ClaimView, IslandView, PlaceView, YutakaView } from './protocol'
-import { en } from './words.en'
-import { fr } from './words.fr'
 
 /** What a sentence about a decision may need: the chosen card, and who sits across. */
 export interface Facts {
@@ -87,4 +88,88 @@ export interface YutakaWords extends GameWords<YutakaView> {
   }
 }
 
-export const words: Record<Language, YutakaWords> = { en, fr }
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A card or a tile is its type and its value: `D3`. */
+const parts = (name: string): [string, string] => [typeOf(name), name.slice(1)]
+
+function make(m: Messages): YutakaWords {
+  const piece = (name: string): string => m.piece(...parts(name))
+  const called = (place: PlaceView): string =>
+    `${place.place}, ${place.type === null ? m.stone : m.stoneOf(place.type)}`
+  const words: YutakaWords = {
+    ...m,
+    types: Object.fromEntries([...'IDACEX'].map((type) => [type, m.type(type)])),
+    piece,
+    tile: {
+      ...m.tile,
+      revealed: (place) => `${place.place}, ${piece(place.tile ?? '')}`,
+      hidden: called,
+      pile: (below) =>
+        m.tile.pile(below.length, listed(below.map(({ type }) => (type === null ? m.unknown : m.type(type))))),
+      held: (name, { sums }) => m.tile.held(name, Math.max(...sums), Math.min(...sums)),
+      even: ({ sums }) => m.tile.even(sums[0] ?? 0),
+    },
+    island: (island) => capital(m.islandTiles(island.island, island.places.length)),
+    shore: (name, cards) => m.shore(name, cards.length === 0 ? m.noCards : cards.map(piece).join(', ')),
+    card: { ...m.card, name: (card) => capital(piece(card)) },
+    lay: (card, island) => m.lay(...parts(card), island + 1),
+    full: (card, island) => capital(m.full(...parts(card), island + 1)),
+    prompt: {
+      opening: () => m.prompt.opening,
+      card: () => m.prompt.card,
+      object: ({ card }) => ({
+        what: m.prompt.object.what(capital(piece(card))),
+        why: m.prompt.object.why(...parts(card)),
+      }),
+      tool: ({ card }) => ({ what: m.prompt.tool.what(capital(piece(card))), why: m.prompt.tool.why }),
+      bomb: ({ other }) => ({ what: m.prompt.bomb.what, why: m.prompt.bomb.why(other) }),
+      equipment: () => m.prompt.equipment,
+      dynamite: ({ other }) => ({ what: m.prompt.dynamite.what, why: m.prompt.dynamite.why(other) }),
+    },
+    happened: (name, card, island, other) =>
+      card === 'X' ? m.happenedBomb(name, other, island + 1) : m.happened(name, ...parts(card), island + 1),
+    found: (tile, island) => m.found(island + 1, ...parts(tile)),
+    why: {
+      ...m.why,
+      full: (card, island) => (card === 'X' ? m.why.fullOther(island + 1) : m.why.full(island + 1)),
+    },
+    ledger: { ...m.ledger, copies: (card, left) => m.ledger.copies(...parts(card), left) },
+    clock: { ...m.clock, told: (left, shares) => m.clock.told(left, shares.join(', ')) },
+    deck: (name, deck, hand) => m.deck(name, hand, deck),
+    gathered: (type, sum) => capital(m.gathered(type, sum)),
+    action: (action) => actionLine(action, words),
+    turn: (place) => m.turn(place.charAt(1), Number(place.charAt(0))),
+    move: (event, _before, names, view) =>
+      moveLine(
+        event,
+        {
+          card: (card, island, other) =>
+            card === 'X' && other
+              ? m.move.bomb(other, m.shortIslands[island] ?? '')
+              : m.move.lay(...parts(card), m.shortIslands[island] ?? ''),
+          tile: (tile, island) =>
+            tile === null
+              ? m.move.turn(m.shortIslands[island] ?? '')
+              : m.move.find(...parts(tile), m.shortIslands[island] ?? ''),
+        },
+        names,
+        view,
+      ),
+    task: (view) => words.prompt[decisionOf(view)]({ card: '', other: '' }).what,
+    score: (view, seat) => m.points(view.scores[seat] ?? 0),
+    round: () => '',
+    ending: (outcome, view) => {
+      const [high = 0, low = 0] = [...outcome.scores].sort((one, other) => other - one)
+      const [more = 0, less = 0] = view.explorers.map((one) => one.equipment).sort((one, other) => other - one)
+      const reasons: Record<string, string> = {
+        points: m.ending.points(high, low),
+        equipment: m.ending.equipment(high, more, less),
+        tie: m.ending.tie(high, more),
+      }
+      return reasons[outcome.reason] ?? null
+    },
+  }
+  return words
+}
+
+export const words = await wordsOf('games/yutaka/words', make)

@@ -16,7 +16,7 @@ const words: GameWords<AnyView> = {
 
 const fallback: GamePage<AnyView> = {
   Board: FallbackBoard as Component<BoardProps<AnyView>>,
-  words: { en: words, fr: words },
+  words: () => words,
   rounds: () => 0,
   lastRound: () => null,
 }

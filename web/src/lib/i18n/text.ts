@@ -1,10 +1,5 @@
 /** Small helpers for sentences. */
 
-/** `fillBlanks('{count} cards', { count: 3 })` is “3 cards”. */
-export function fillBlanks(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
-}
-
 /** `capitalise('square')` is “Square”. */
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

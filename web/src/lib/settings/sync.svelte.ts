@@ -4,7 +4,7 @@
  */
 import { canonicalJson } from '@/lib/table/retry'
 import { request } from '@/lib/api/request'
-import { i18n, setLanguage } from '@/lib/i18n/index.svelte'
+import { i18n, LANGUAGES, setLanguage } from '@/lib/i18n/index.svelte'
 import { readItem } from '@/lib/storage/storage'
 import { identity } from '@/lib/account/identity.svelte'
 import type { Preferences } from '@/lib/protocol'
@@ -45,7 +45,7 @@ export async function applyPreferences(kept: Preferences): Promise<void> {
   theme.choose(kept.theme ?? 'system')
   tempo.choose(kept.tempo ?? 'normal')
   for (const [name, ours] of pairs()) settings.set(ours, kept[name] ?? settings.usual(ours))
-  if (kept.language) await setLanguage(kept.language)
+  if (kept.language && LANGUAGES.includes(kept.language)) await setLanguage(kept.language)
 }
 
 /** While somebody is signed in here. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { clockFace, leftOf, momentBetween, planInWords, planOf, spokenTime, DEFAULT_CLOCK } from './clock'
-import { en } from '@/lib/i18n/en'
+import { i18n } from '@/lib/i18n/index.svelte'
+
+const en = i18n.t
 
 const wish = (changes: object) => ({ ...DEFAULT_CLOCK, ...changes })
 

@@ -1,5 +1,5 @@
 /** Thinking time: what a host may choose, how it is told, and how a clock reads. */
-import type { Catalogue } from '@/lib/i18n/en'
+import type { Catalogue } from '@/lib/i18n/catalogue'
 import type { ClockPlan, Times } from '@/lib/protocol'
 
 /** As it is asked for: what is left out is not limited. */

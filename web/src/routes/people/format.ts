@@ -1,16 +1,15 @@
 /** Dates, players and results of past games in words. */
-import type { Catalogue } from '@/lib/i18n/en'
-import { i18n } from '@/lib/i18n/index.svelte'
+import type { Catalogue } from '@/lib/i18n/catalogue'
+import { locale } from '@/lib/i18n/index.svelte'
 import type { PastGame, PastPlayer } from '@/lib/protocol'
 
 /** “16 Nov 2026”. */
 export function day(at: number): string {
-  const language = i18n.language === 'en' ? 'en-GB' : i18n.language
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)
 }
 
 export function playerName(player: PastPlayer, t: Catalogue): string {
-  if (player.bot !== null) return `${player.name} (${t.levels.botOf(t.levels.names[player.bot - 1] ?? '')})`
+  if (player.bot !== null) return `${player.name} (${t.levels.botOf(player.bot)})`
   return player.name || t.account.gone
 }
 

@@ -1,5 +1,5 @@
 /** Figures of an analysis as people read them. */
-import { i18n } from '@/lib/i18n/index.svelte'
+import { locale } from '@/lib/i18n/index.svelte'
 import { words } from './words'
 
 /** “62 %”, as the language writes it. */
@@ -8,7 +8,7 @@ export function percent(share: number): string {
 }
 
 function written(number: number, style: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : i18n.language, style).format(number)
+  return new Intl.NumberFormat(locale(), style).format(number)
 }
 
 /** “+12 %”. */
@@ -24,6 +24,8 @@ export function wins(share: number, noise = 0): string {
 
 /** A chance, or what perfect play makes of it. */
 export function chance(value: number, exact: boolean): string {
-  const t = words[i18n.language].study
-  return (exact ? t.exact[value] : undefined) ?? t.chance(percent(value))
+  const t = words().study
+  return (
+    (exact ? { 1: t.exact.won, 0.5: t.exact.drawn, 0: t.exact.lost }[value] : undefined) ?? t.chance(percent(value))
+  )
 }

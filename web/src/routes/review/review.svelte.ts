@@ -41,7 +41,7 @@ export class Review {
   event = $derived<TableEvent | null>(this.events[this.number - 1] ?? null)
   rounds = $derived(roundsOf(this.events, this.stops))
   seats = $derived(this.replay?.players.length ?? 0)
-  words = $derived(this.page?.words[i18n.language])
+  words = $derived(this.page?.words())
   card = $derived(gameCards.find(this.replay?.game ?? ''))
   title = $derived(this.card?.title ?? this.replay?.game ?? '')
   sides = $derived(sidesOf(this.card, this.seats))
@@ -124,7 +124,7 @@ export class Review {
   sayAlternative(): string {
     if (!this.alternative) return ''
     const { entry, seat, text, action, better } = this.alternative
-    const t = words[i18n.language].study
+    const t = words().study
     return (better ? t.betterShown : t.otherShown)(this.names[seat] ?? '', this.sayOther(entry, seat, text, action))
   }
 

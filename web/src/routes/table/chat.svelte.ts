@@ -1,5 +1,5 @@
 /** The chat of a table for this person: rooms, muted people, and what is new since they last looked. */
-import type { Catalogue } from '@/lib/i18n/en'
+import type { Catalogue } from '@/lib/i18n/catalogue'
 import { saveItem, readItem } from '@/lib/storage/storage'
 import type { Said, Say } from '@/lib/protocol'
 import type { TableModel } from './model.svelte'

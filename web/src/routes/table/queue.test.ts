@@ -56,11 +56,11 @@ afterEach(() => settings.set('queue', false))
 
 test('a card chosen ahead is marked and told, and played when the turn comes', async () => {
   await sitDown(theirs)
-  expect(face(plain).getAttribute('aria-label')).toBe(`${words.en.card(plain)}, you may choose it ahead`)
+  expect(face(plain).getAttribute('aria-label')).toBe(`${words('en').card(plain)}, you may choose it ahead`)
   expect(face(plain).getAttribute('aria-disabled')).toBe('false')
   await fireEvent.click(face(plain))
   expect(marked()).toEqual([plain])
-  expect(status()).toBe(`On your turn: ${words.en.card(plain)}`)
+  expect(status()).toBe(`On your turn: ${words('en').card(plain)}`)
   await hear({ ...theirs, awaiting: [2] }, 3)
   expect(sent()).toEqual([])
   expect(marked()).toEqual([plain])
@@ -85,7 +85,7 @@ test('what may not be played when the turn comes is dropped, and the page says s
   await hear(mine, 3)
   expect(sent()).toEqual([])
   expect(marked()).toEqual([])
-  expect(status()).toBe(`Your turn. ${words.en.card(closed)} cannot be played now.`)
+  expect(status()).toBe(`Your turn. ${words('en').card(closed)} cannot be played now.`)
   await fireEvent.click(screen.getByRole('button', { name: 'I will choose' }))
   expect(status()).toBe('')
 })
@@ -95,10 +95,10 @@ test('a card that can be played in two ways asks for the way', async () => {
   const card = view.hand?.find((one) => (isNine(one) || isMask(one)) && waysOf(view, one).length > 1) as string
   await sitDown({ ...view, awaiting: [1], legal: [] })
   await fireEvent.click(face(card))
-  expect(status()).toBe(`On your turn: ${words.en.card(card)}`)
+  expect(status()).toBe(`On your turn: ${words('en').card(card)}`)
   await hear(view, 3)
   expect(sent()).toEqual([])
-  expect(status()).toBe(`Your turn. ${words.en.card(card)} can be played in more than one way.`)
+  expect(status()).toBe(`Your turn. ${words('en').card(card)} can be played in more than one way.`)
 })
 
 test('who taps twice for a move still taps once more', async () => {

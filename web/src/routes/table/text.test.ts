@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { gallery } from '@/games/okiya/gallery'
 import { page } from '@/games/okiya'
-import { en } from '@/lib/i18n/en'
+import { i18n } from '@/lib/i18n/index.svelte'
 import type { Outcome } from '@/lib/protocol'
 import { leaverOf, linesOf, namesOf, resultOf, standingsOf } from './text'
 
-const words = page.words.en
+const en = i18n.t
+
+const words = page.words('en')
 const names = ['Ana', 'Haru']
 const view = gallery[0]?.view
 if (!view) throw new Error('the gallery is empty')

@@ -1,6 +1,6 @@
 /** A table in words: names, move lines and results, for whichever language and game. */
 import type { GameWords } from '@/games'
-import type { Catalogue } from '@/lib/i18n/en'
+import type { Catalogue } from '@/lib/i18n/catalogue'
 import { formatList } from '@/lib/i18n/index.svelte'
 import { tableEntry } from '@/lib/table/log'
 import type { TableEvent, Outcome, Person, View } from '@/lib/protocol'

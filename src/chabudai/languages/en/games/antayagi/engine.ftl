@@ -52,7 +52,7 @@ terminal_cancelled = cancelled
 terminal_on = on
 # $count (number)
 # $back (text)
-terminal_pile = pile { $count } ($back)
+terminal_pile = pile { $count } ({ $back })
 # $count (number)
 terminal_discard = discard { $count }
 terminal_last = last:

@@ -23,8 +23,10 @@ cards_title = The cards
 cards_screen_good = a good
 cards_screen_maybe = two goods beside Toxic waste
 cards_screen_none = not a good
-cards_screen_deck = These are the counts of the house deck, {"{"}cards{"}"} cards. They are ours: the printed ones are not known to us. A host can set another deck.
-cards_screen_copies = {"{"}count{"}"} in the house deck
+# $cards (number)
+cards_screen_deck = These are the counts of the house deck, { $cards } cards. They are ours: the printed ones are not known to us. A host can set another deck.
+# $count (number)
+cards_screen_copies = { $count } in the house deck
 
 sabotage_title = Sabotage
 sabotage_text_1 = When both cards lie open, and before anything happens, whoever holds a Sabotage may tear the trade up, the traders too. Everybody knows who holds one: its back says so.

@@ -3,7 +3,7 @@ around = The other merchants
 hand = Your hand
 # $name (text)
 handOf = The hand of { $name }
-# $slot (text)
+# $slot (number)
 # $card (text)
 slot = Card { $slot }, { $card }
 # $name (text)
@@ -165,9 +165,9 @@ pouchEmpty = Pouch: empty, { $value } of { $target }.
 seat = Seat { $number }
 # $name (text)
 action_trade = Trade with { $name }
-# $slot (text)
+# $slot (number)
 action_offer = Seal card { $slot }
-# $slot (text)
+# $slot (number)
 action_steal = Take card { $slot }
 
 headline_trade = Your turn. Who do you trade with?
@@ -392,9 +392,9 @@ tell_winMost = { $who ->
 # Lines of the move list, after the name of the player. Sentences of `tell_…` may follow.
 # $name (text)
 move_trade = trades with { $name }
-# $slot (text)
+# $slot (number)
 move_offer = seals card { $slot }
-# $slot (text)
+# $slot (number)
 move_steal = takes card { $slot } with the Lollipop
 move_pass = lets it pass
 move_tear = tears the trade up with a Sabotage

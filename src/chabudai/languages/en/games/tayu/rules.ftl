@@ -23,7 +23,13 @@ points_title = Points
 points_text = Every canal that opens to the sea is an estuary: one point for its coast, two at a shrine.
 points_product = One side multiplies north by south, the other east by west. A coast without water makes the whole product nothing.
 points_screen_pearls = Each pearl on this board is a point.
-points_screen_sum = North {"{"}north{"}"} × south {"{"}south{"}"} = {"{"}upright{"}"}. East {"{"}east{"}"} × west {"{"}west{"}"} = {"{"}across{"}"}.
+# $north (number)
+# $south (number)
+# $upright (number)
+# $east (number)
+# $west (number)
+# $across (number)
+points_screen_sum = North { $north } × south { $south } = { $upright }. East { $east } × west { $west } = { $across }.
 
 end_title = The end
 end_text = Once anybody has points, the first tile that fits nowhere ends the game. So does the last tile. The higher product wins.

@@ -6,16 +6,6 @@ goalLabel = The goal
 goalFold = Fold the goal away
 colon = :
 board = Board
-shapes_comb = comb
-shapes_bend = bend
-shapes_crossing = crossing
-shapes_fork = fork
-shapes_main = main canal
-theShapes_comb = the comb
-theShapes_bend = the bend
-theShapes_crossing = the crossing
-theShapes_fork = the fork
-theShapes_main = the main canal
 todo_drawHidden = Draw a tile to keep.
 todo_drawPile = Draw from the left or the right pile.
 todo_drawKind = Draw a tile with a ring, or one without.
@@ -109,7 +99,6 @@ why_auction = First the auction: bid, or pass.
 why_nowhere = First choose a place on the board.
 why_unfit = This tile fits nowhere now.
 why_noOther = You hold no other tile that fits.
-# $_ (text)
 # $toward (text)
 clash_rim = The tile would reach over the { $toward } edge of the board.
 # $square (text)

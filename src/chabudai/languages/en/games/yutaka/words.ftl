@@ -195,17 +195,17 @@ gathered = { type }: cards worth { $sum } on this shore
 # Lines of the move list, after the name of the player. $island is the short name of an island.
 # $other (text)
 # $island (text)
-move_bomb = throws Dynamite at { $other } ($island)
+move_bomb = throws Dynamite at { $other } ({ $island })
 # $type (one of I, D, A, C, E, X)
 # $value (text)
 # $island (text)
-move_lay = lays { thePiece } ($island)
+move_lay = lays { thePiece } ({ $island })
 # $island (text)
-move_turn = turns a tile ($island)
+move_turn = turns a tile ({ $island })
 # $type (one of I, D, A, C, E)
 # $value (text)
 # $island (text)
-move_find = finds { thePiece } ($island)
+move_find = finds { thePiece } ({ $island })
 # $count (number)
 points = { $count ->
         [one] { $count } point

@@ -39,7 +39,7 @@ terminal_steal = Sucette ! Prends-en une à { $name }.
 terminal_torn = Déchiré ! Sauver l’échange ?
 terminal_cancelled = annulé
 terminal_on = tient
-terminal_pile = pioche { $count } ($back)
+terminal_pile = pioche { $count } ({ $back })
 terminal_discard = défausse { $count }
 terminal_last = dernier :
 

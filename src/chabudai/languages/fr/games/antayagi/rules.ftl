@@ -23,8 +23,8 @@ cards_title = Les cartes
 cards_screen_good = un bien
 cards_screen_maybe = deux biens avec des Déchets toxiques
 cards_screen_none = pas un bien
-cards_screen_deck = Ces nombres sont ceux du paquet maison, {"{"}cards{"}"} cartes. Il est de nous : celui de la boîte nous est inconnu. L’hôte peut en choisir un autre.
-cards_screen_copies = {"{"}count{"}"} dans le paquet maison
+cards_screen_deck = Ces nombres sont ceux du paquet maison, { $cards } cartes. Il est de nous : celui de la boîte nous est inconnu. L’hôte peut en choisir un autre.
+cards_screen_copies = { $count } dans le paquet maison
 
 sabotage_title = Sabotage
 sabotage_text_1 = Quand les deux cartes sont visibles, et avant tout effet, qui tient un Sabotage peut déchirer l’échange, même ceux qui échangent. Tout le monde sait qui en tient un : le dos le dit.

@@ -133,8 +133,8 @@ backWord = { $back ->
        *[sabotage] dos Sabotage
 }
 hidden = { $count ->
-        [one] une carte ($backs)
-       *[other] { $count } cartes ($backs)
+        [one] une carte ({ $backs })
+       *[other] { $count } cartes ({ $backs })
 }
 remembered = { back }, tu te souviens : { kind }
 pouch = Sacoche : { $goods }, { $value } sur { $target }.

@@ -23,7 +23,7 @@ points_title = Les points
 points_text = Chaque canal ouvert sur la mer est un estuaire : un point pour sa côte, deux près d’un sanctuaire.
 points_product = Un camp multiplie le nord par le sud, l’autre l’est par l’ouest. Une côte sans eau rend tout le produit nul.
 points_screen_pearls = Chaque perle de ce plateau est un point.
-points_screen_sum = Nord {"{"}north{"}"} × sud {"{"}south{"}"} = {"{"}upright{"}"}. Est {"{"}east{"}"} × ouest {"{"}west{"}"} = {"{"}across{"}"}.
+points_screen_sum = Nord { $north } × sud { $south } = { $upright }. Est { $east } × ouest { $west } = { $across }.
 
 end_title = La fin
 end_text = Dès que quelqu’un a des points, la première tuile qui ne va nulle part finit la partie. La dernière tuile aussi. Le plus grand produit gagne.

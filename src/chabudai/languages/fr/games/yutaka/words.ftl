@@ -140,10 +140,10 @@ handOf = { $name } : { $hand ->
 } en main
 gathered = { type } : { $sum } en cartes sur cette rive
 
-move_bomb = lance la Dynamite contre { $other } ($island)
-move_lay = pose { thePiece } ($island)
-move_turn = retourne une tuile ($island)
-move_find = découvre { thePiece } ($island)
+move_bomb = lance la Dynamite contre { $other } ({ $island })
+move_lay = pose { thePiece } ({ $island })
+move_turn = retourne une tuile ({ $island })
+move_find = découvre { thePiece } ({ $island })
 points = { $count ->
         [one] { $count } point
        *[other] { $count } points
