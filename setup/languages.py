@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -100,8 +101,13 @@ def paths(tag: str, folder: Path = FOLDER) -> list[str]:
 
 def messages(path: Path) -> dict[str, Message]:
     """Return the messages of a file in their order. Raises ValueError for what is not Fluent, or is there twice."""
+    return _parsed(path.read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"not understood: {entry.content.strip()[:80]}")
         if not isinstance(entry, ast.Message | ast.Term):
@@ -149,7 +155,9 @@ def _compared(path: str, tag: str, folder: Path) -> Iterator[str]:
     for key, message in own.items():
         if not key.startswith(OWN) and key not in english:
             yield f"{key} is not a key of the English file"
-        yield from (f"{key} refers to {other}, which is not there" for other in message.refers - around.keys())
+        yield from (
+            f"{key} refers to {other}, which is not there" for other in message.refers - around.keys()
+        )
         yield from (f"{key} uses the function {name}" for name in message.functions - FUNCTIONS)
     for key in english.keys() & own.keys():
         yield from _used(english[key], around, _around(path, SOURCE, folder))

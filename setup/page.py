@@ -1,4 +1,4 @@
-"""Builds the page from web/ and the drawings of the pieces, into web/dist."""
+"""Builds the page from web/ the drawings of the pieces and the words, into web/dist."""
 
 from pathlib import Path
 
@@ -12,7 +12,8 @@ DIST = node.WEB / "dist"
 def build() -> Path:
     """Return the folder of the built page. It is built only if a source changed."""
     drawings = files(ROOT / "src" / "chabudai" / "games", ".svg", ".json")
-    wanted = fingerprint([*files(node.WEB), *drawings])
+    words = files(ROOT / "src" / "chabudai" / "languages", ".ftl", ".json")
+    wanted = fingerprint([*files(node.WEB), *drawings, *words])
     stamp = CACHE / "page.stamp"
     if matches(stamp, wanted) and (DIST / "index.html").is_file():
         return DIST

@@ -1,4 +1,7 @@
-"""TypeScript types of the words, from the English files: a message that takes nothing is a string, others are functions."""
+"""TypeScript types of the words, from the English files.
+
+A message that takes nothing is a string, others are functions.
+"""
 
 import json
 from typing import Any

@@ -193,7 +193,7 @@ def test_an_illegal_tile_says_why(visit: Any) -> None:
 def test_french_people_read_french(visit: Any) -> None:
     page = visit(locale="fr-FR").open()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.get_by_role("button", name="EN").click()
+    page.get_by_role("combobox", name="Langue").select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "en")
