@@ -109,7 +109,7 @@ def _parsed(text: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"not understood: {entry.content.strip()[:80]}")
+            raise ValueError(f"not understood: {(entry.content or '').strip()[:80]}")
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"

@@ -37,9 +37,10 @@ def test_a_manifest_says_what_the_language_is(tag: str) -> None:
     assert manifest["direction"] in ("ltr", "rtl")
     assert manifest["locale"].split("-")[0] == tag.split("-")[0]
     for pattern, space in manifest["spaces"]:
-        assert re.compile(pattern)
+        re.compile(pattern)
         assert space.isspace()
-    assert all(re.compile(pattern) for pattern in manifest["beginnings"].values())
+    for pattern in manifest["beginnings"].values():
+        re.compile(pattern)
 
 
 @pytest.fixture

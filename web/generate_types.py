@@ -23,8 +23,8 @@ from chabudai.server.types import reviews as review
 from chabudai.server.types import socket
 from chabudai.server.types import tables as table_protocol
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
-import word_types  # noqa: E402
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from setup import word_types  # noqa: E402
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
