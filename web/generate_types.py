@@ -24,7 +24,7 @@ from chabudai.server.types import socket
 from chabudai.server.types import tables as table_protocol
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from setup import word_types  # noqa: E402
+from setup import word_types
 
 WEB = Path(__file__).parent / "src"
 HEADING = "// Made by web/generate_types.py from the Python wire types. Do not edit.\n"
