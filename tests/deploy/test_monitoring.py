@@ -28,6 +28,7 @@ LABELS = {
     "chabudai_commands_total": {"kind", "answer"},
     "chabudai_bot_seconds": {"game"},
     "chabudai_task_failures_total": {"task"},
+    "chabudai_supervised_tasks": {"task"},
     "chabudai_database_faults_total": {"cause"},
 }
 

@@ -83,9 +83,31 @@ async def test_waits_are_doubled_from_a_tenth_of_a_second_to_half_a_minute(
         if len(waits) < 12:
             raise RuntimeError
 
-    await supervision.supervise("a task", work, sleep=sleep)
+    await supervision.supervise("a task", work, sleep=sleep, now=lambda: 0.0)
     assert waits[:4] == [0.1, 0.2, 0.4, 0.8]
     assert waits[-3:] == [30, 30, 30]
+
+
+async def test_a_task_that_has_worked_for_longer_than_it_waited_waits_shortly_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A database that is restarted every few seconds must not keep a task waiting for half a minute."""
+    monkeypatch.undo()
+    clock, waits, worked = 0.0, [], [0.0, 0.0, 0.3, 0.1, 0.15, 0.3, 29.0, 0.0]
+
+    async def sleep(seconds: float) -> None:
+        nonlocal clock
+        clock += seconds
+        waits.append(seconds)
+
+    async def work() -> None:
+        nonlocal clock
+        if worked:
+            clock += worked.pop(0)
+            raise OSError
+
+    await supervision.supervise("a task", work, sleep=sleep, now=lambda: clock)
+    assert waits == [0.1, 0.2, 0.1, 0.2, 0.4, 0.8, 0.1, 0.2]
 
 
 async def test_a_task_that_is_cancelled_ends() -> None:
@@ -203,11 +225,48 @@ async def test_bots_play_after_a_fault(
         await again.wait()
 
 
-async def test_failures_are_told_to_the_operator(wire: Wire) -> None:
+async def test_a_task_counts_as_at_work_except_while_it_waits_after_a_failure() -> None:
+    waits, may_go_on, works = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    def count() -> int | None:
+        return supervision.at_work().get("a duty")
+
+    async def work() -> None:
+        if not waits.is_set():
+            assert count() == 1
+            raise RuntimeError
+        works.set()
+        await asyncio.Event().wait()
+
+    async def sleep(_delay: float) -> None:
+        waits.set()
+        await may_go_on.wait()
+
+    for ends_in_pause in (True, False):
+        waits.clear()
+        task = asyncio.create_task(supervision.supervise("a duty", work, sleep=sleep))
+        await waits.wait()
+        assert count() == 0
+        if not ends_in_pause:
+            may_go_on.set()
+            await works.wait()
+            assert count() == 1
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert count() is None
+
+
+DUTIES = {"writer", "clocks", "mark", "tidying", "ratings", "desk", "analyses"}
+"""The supervised tasks of a server alone."""
+
+
+async def test_failures_and_tasks_at_work_are_told_to_the_operator(wire: Wire) -> None:
     supervision.failures["writer"] += 1
     wire.address = ("127.0.0.1", 5000)
     text = (await wire.request("GET", "/metrics")).body.decode()
     assert 'chabudai_task_failures_total{task="writer"}' in text
+    for duty in DUTIES:
+        assert f'chabudai_supervised_tasks{{task="{duty}"}} 1.0' in text
 
 
 # The writer of a file

@@ -45,6 +45,14 @@ class ServiceMetrics(Collector):
         for name, count in supervision.failures.items():
             failures.add_metric((name,), count)
         yield failures
+        supervised = GaugeMetricFamily(
+            "chabudai_supervised_tasks",
+            "Background tasks at work, by task: 0 while one waits after a failure.",
+            labels=("task",),
+        )
+        for name, count in supervision.at_work().items():
+            supervised.add_metric((name,), count)
+        yield supervised
         database = CounterMetricFamily(
             "chabudai_database_faults", "Reads and writes that have failed, by cause.", labels=("cause",)
         )
