@@ -1,16 +1,15 @@
 """Two servers at one PostgreSQL: one is killed while people play at both, the other goes on, and both tell the truth.
 
     python -m benchmarks.crash --cluster --kills 100
-    python -m benchmarks.crash --database --kills 20
 
-Neighbours at a table are at different servers. Whoever loses the line calls the other one. Now and then both die. With
-`--database` the servers live, and PostgreSQL is restarted instead (`pg_ctl stop`, fast): afterwards no table is stuck.
+Neighbours at a table are at different servers. Whoever loses the line calls the other one. Now and then both die.
 """
 
 import asyncio
 import itertools
 import random
 from datetime import UTC, datetime
+from functools import partial
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -20,15 +19,12 @@ import msgspec
 
 from benchmarks.crash import Server, examine, go_on
 from benchmarks.invariants import Kept
-from benchmarks.players import Person, Report, Table, new_table
+from benchmarks.players import Person, Report, Table, Waits, new_table
 from benchmarks.postgres import Postgres
 from chabudai.match.log import Entry
 
 BOTH = 0.1
 """How often both are killed."""
-
-MOVES, LONGEST = 10, 200
-"""So many moves at each table between two restarts of the database, or so many tenths of a second."""
 
 
 class Nodes:
@@ -64,6 +60,9 @@ class Nodes:
     def address(self) -> str:
         return self.address_for(next(self._turns))
 
+    def addresses(self) -> list[str]:
+        return [server.address for server in self.servers]
+
     def post(self, path: str, body: Any) -> Any:
         places = [number for number, lives in enumerate(self._alive) if lives] or [0]
         return self.servers[places[next(self._turns) % len(places)]].post(path, body)
@@ -87,7 +86,12 @@ class Nodes:
 
 
 async def keep_playing(
-    nodes: Nodes, tables: list[Table], dice: random.Random, report: Report, may_play: asyncio.Event
+    nodes: Nodes,
+    tables: list[Table],
+    dice: random.Random,
+    report: Report,
+    may_play: asyncio.Event,
+    waits: Waits | None = None,
 ) -> None:
     while True:
         await may_play.wait()
@@ -98,7 +102,9 @@ async def keep_playing(
             continue
         tables.append(table)
         people = [
-            Person(lambda seat=seat: nodes.address_for(seat), table, seat, dice, report, may_play=may_play)  # type: ignore[misc]
+            Person(
+                partial(nodes.address_for, seat), table, seat, dice, report, may_play=may_play, waits=waits
+            )
             for seat in range(len(table.tokens))
         ]
         await asyncio.gather(*(person.play() for person in people))
@@ -143,43 +149,3 @@ async def run_alone(kills: int, tables: int, seed: int, data: Path, *, progress:
         return await run(kills, tables, seed, data, url, progress=progress)
     finally:
         await asyncio.to_thread(postgres.close)
-
-
-async def run_restarts(kills: int, tables: int, seed: int, data: Path, *, progress: bool = False) -> Report:
-    """The database is restarted so often while people play; no table may stand still afterwards."""
-    postgres = await asyncio.to_thread(Postgres)
-    dice, report = random.Random(seed), Report()
-    nodes = Nodes(await postgres.new_database(), data)
-    alive: list[Table] = []
-    may_play = asyncio.Event()
-    may_play.set()
-    places: list[asyncio.Task[None]] = []
-    try:
-        await nodes.start()
-        places += [
-            asyncio.create_task(keep_playing(nodes, alive, dice, report, may_play)) for _ in range(tables)
-        ]
-        while report.kills < kills and not report.faults:
-            # Give a player who waits for a table time to play at it.
-            enough, waited = report.acknowledged + MOVES * tables, 0
-            while report.acknowledged < enough and waited < LONGEST:
-                await asyncio.sleep(0.1)
-                waited += 1
-            await asyncio.sleep(dice.uniform(0, 0.3))
-            await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(dice.uniform(0, 0.3))
-            await asyncio.to_thread(postgres.start)
-            report.kills += 1
-            await go_on(list(alive), report)
-            await examine(nodes, alive, report, may_play)
-            if progress:
-                print(f"{datetime.now(UTC):%H:%M:%S}", report.told(), flush=True)
-        await go_on(list(alive), report)
-    finally:
-        for place in places:
-            place.cancel()
-        ended = await asyncio.gather(*places, return_exceptions=True)
-        report.faults += [repr(one) for one in ended if isinstance(one, Exception)]
-        nodes.close()
-        await asyncio.to_thread(postgres.close)
-    return report

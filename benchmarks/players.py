@@ -26,6 +26,12 @@ BANK = 3600
 TALKS = 0.1
 """How often somebody says something before a move."""
 
+AFTERMATH = 10.0
+"""Seconds after the database's return in which waits are told one by one."""
+
+AGAIN = 0.1
+"""Seconds until somebody repeats a command that could not be saved, and between two looks at whether they may play."""
+
 Move = tuple[int, str]
 
 
@@ -45,6 +51,35 @@ class Report:
             f"{self.in_flight} commands cut off in flight, {self.games} games finished, "
             f"{self.checks} tables checked, {len(self.faults)} faults"
         )
+
+
+@dataclass
+class Waits:
+    """How long commands waited for their answers. While the database is gone, nobody is waited for."""
+
+    back: float = 0.0
+    """When the database came back; infinite while it is gone."""
+    longest: float = 0.0
+    seconds: list[float] = field(default_factory=list)
+    """Of each command that was under way when the database came back, or was sent in the seconds after."""
+    open: dict[tuple[str, int, int], float] = field(default_factory=dict)
+    """When each command without an answer was sent first, by table, seat and number."""
+
+    def since(self, sent: float) -> float:
+        return max(0.0, time.monotonic() - max(sent, self.back))
+
+    def end(self, command: tuple[str, int, int]) -> None:
+        waited = self.since(self.open.pop(command))
+        self.longest = max(self.longest, waited)
+        if time.monotonic() - self.back < AFTERMATH:
+            self.seconds.append(waited)
+
+    def overdue(self, limit: float) -> list[str]:
+        return [
+            f"{table}: command {number} of seat {seat} has no answer after {self.since(sent):.1f} s"
+            for (table, seat, number), sent in self.open.items()
+            if self.since(sent) > limit
+        ]
 
 
 class Api(Protocol):
@@ -96,13 +131,15 @@ class Person:
         report: Report,
         patience: float | None = None,
         may_play: asyncio.Event | None = None,
+        waits: Waits | None = None,
     ) -> None:
         """Without a word for so many seconds they call again; while they may not play they wait with their move."""
         self._address, self._table, self._seat = address, table, seat
         self._dice, self._report, self._patience = dice, report, patience
-        self._may_play = may_play
+        self._may_play, self._waits = may_play, waits or Waits()
         self._numbers = 0
         self._asked: dict[str, Any] | None = None
+        self._must_repeat = False
         self._move: Move | None = None
         self._remark: tuple[int, str] | None = None
         self._latest: dict[str, Any] = {"version": 0, "view": None}
@@ -112,15 +149,39 @@ class Person:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 async with open_socket(self._address(), f"/ws/{self._table.id}", open_timeout=5) as socket:
                     await self._greet(socket)
-                    await self._listen(socket)
+                    goes_on = asyncio.create_task(self._keep_going(socket))
+                    try:
+                        await self._listen(socket)
+                    finally:
+                        goes_on.cancel()
+                        (ended,) = await asyncio.gather(goes_on, return_exceptions=True)
+                        if isinstance(ended, Exception):
+                            self._report.faults.append(repr(ended))
+            if self._remark:
+                # A closed socket is an answer too: remarks are not repeated.
+                self._settle(self._remark[0])
             self._remark = None
             await asyncio.sleep(0.02)
+        if self._asked:
+            # It came too late, or its answer was not read any more.
+            self._waits.open.pop(self._command(self._asked["id"]), None)
 
     async def _greet(self, socket: ClientConnection) -> None:
         await self._say(socket, {"type": "hello", "token": self._table.tokens[self._seat]})
+        self._must_repeat = False
         if self._asked:
             self._report.in_flight += 1
             await self._say(socket, self._asked)
+
+    async def _keep_going(self, socket: ClientConnection) -> None:
+        """Repeat what could not be saved, and go on when people may play again."""
+        with contextlib.suppress(WebSocketException, OSError):
+            while self._may_play:
+                await asyncio.sleep(AGAIN)
+                if self._must_repeat and self._asked:
+                    self._must_repeat = False
+                    await self._say(socket, self._asked)
+                await self._go_on(socket)
 
     async def _listen(self, socket: ClientConnection) -> None:
         while not self._table.over:
@@ -138,14 +199,30 @@ class Person:
     def _take_answer(self, message: dict[str, Any]) -> None:
         is_done = message["type"] == "done"
         if self._remark and message["id"] == self._remark[0]:
+            self._settle(message["id"])
             if is_done:
                 self._table.said.append(self._remark[1])
                 self._report.said += 1
             self._remark = None
         elif self._asked and message["id"] == self._asked["id"]:
+            self._settle(message["id"])
             if is_done:
                 self._acknowledge(message["version"])
+            elif message["code"] == "unavailable" and self._may_play:
+                # As the page does: the same again, with the same key. Nobody knows whether it was saved.
+                self._must_repeat = True
+                self._begin(message["id"])
+                return
             self._asked = None
+
+    def _command(self, number: int) -> tuple[str, int, int]:
+        return self._table.id, self._seat, number
+
+    def _begin(self, number: int) -> None:
+        self._waits.open[self._command(number)] = time.monotonic()
+
+    def _settle(self, number: int) -> None:
+        self._waits.end(self._command(number))
 
     def _acknowledge(self, version: int) -> None:
         assert self._move
@@ -156,27 +233,28 @@ class Person:
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """The next move, if there is one to make and the view is not older than what was played already."""
-        if self._may_play:
-            await self._may_play.wait()
+        if self._may_play and not self._may_play.is_set():
+            return
         latest = self._latest
         legal = latest["view"]["legal"] if latest["view"] else []
         if self._table.over or not legal or self._asked or latest["version"] < self._my_last():
             return
+        told: list[dict[str, Any]] = []
         if self._remark is None and self._dice.random() < TALKS:
             self._remark = (self._number(), f"{self._seat} says number {self._numbers}")
             number, text = self._remark
             # A line may double it: without a key it would be heard twice, as it should.
-            said = {"type": "say", "id": number, "key": f"{self._seat} {number}", "text": text}
-            await self._say(socket, said)
-        action = self._dice.choice(legal)
-        self._ask(action, latest["version"])
-        await self._say(socket, self._asked)
+            told.append({"type": "say", "id": number, "key": f"{self._seat} {number}", "text": text})
+            self._begin(number)
+        told.append(self._ask(self._dice.choice(legal), latest["version"]))
+        for message in told:
+            await self._say(socket, message)
 
     def _my_last(self) -> int:
         mine = [version for version, (seat, _) in self._table.done.items() if seat == self._seat]
         return max(mine, default=0)
 
-    def _ask(self, action: Any, version: int) -> None:
+    def _ask(self, action: Any, version: int) -> dict[str, Any]:
         notation = self._table.game.notation
         spelled = msgspec.convert(action, notation.Actions)
         self._move = (self._seat, notation.format(notation.unspell(spelled)))
@@ -184,6 +262,8 @@ class Person:
         number = self._number()
         key = f"{self._seat} {number}"
         self._asked = {"type": "play", "id": number, "key": key, "version": version, "action": action}
+        self._begin(number)
+        return self._asked
 
     def _number(self) -> int:
         self._numbers += 1

@@ -1,14 +1,18 @@
 """A real PostgreSQL from a wheel, for tests and measurements, in a folder that is gone afterwards."""
 
 import asyncio
+import contextlib
 import itertools
+import random
 import shutil
 import tempfile
+import time
 import warnings
 from pathlib import Path
 from typing import Any
 
 import asyncpg
+import psutil
 
 from chabudai.server.storage.postgres import connector, open_store
 
@@ -38,6 +42,27 @@ class Postgres:
 
     def stop(self) -> None:
         self._server._stop()
+
+    def kill(self) -> None:
+        """End all of its processes at once, as when the machine of the database fails."""
+        first = psutil.Process(self.pid)
+        every = [first, *first.children(recursive=True)]
+        for process in every:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        # A start is refused while one of them still has its memory.
+        while any(map(_lives, every)):
+            time.sleep(0.01)
+        # Its locks name a process that may stay in the system's list for a while.
+        for lock in (self._folder / "postmaster.pid", *self._folder.glob(".s.PGSQL.*.lock")):
+            lock.unlink(missing_ok=True)
+
+    def kill_backend(self, dice: random.Random) -> bool:
+        """End one process that serves a connection: PostgreSQL then cuts all others, and recovers by itself."""
+        backends = [one for one in psutil.Process(self.pid).children() if _serves(one)]
+        if backends:
+            dice.choice(backends).kill()
+        return bool(backends)
 
     def close(self) -> None:
         self.stop()
@@ -77,3 +102,17 @@ class Postgres:
             await connection.execute(statement)
         finally:
             await connection.close()
+
+
+def _lives(process: psutil.Process) -> bool:
+    try:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+def _serves(process: psutil.Process) -> bool:
+    try:
+        return "[local]" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return False

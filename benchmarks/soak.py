@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import re
 import statistics
+import sys
 import tempfile
 import time
 import urllib.request
@@ -209,7 +210,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         soaked = uvloop.run(
             soak(
-                Chabudai(Path(folder)), given.sockets, given.pace, given.minutes * 60, given.seed, given.every
+                Chabudai(Path(folder), sys.stderr),
+                given.sockets,
+                given.pace,
+                given.minutes * 60,
+                given.seed,
+                given.every,
             )
         )
     if given.plot:

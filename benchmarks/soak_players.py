@@ -190,7 +190,9 @@ class Guest:
         while True:
             await asyncio.sleep(self._house.dice.expovariate(1 / self._house.pace))
             if line.is_closed:
-                self._house.faults.append(f"{self._table.id}: the server cut the line of seat {self._seat}")
+                self._house.faults.append(
+                    f"{self._table.id}: the server cut the line of seat {self._seat}, code {line.close_code}"
+                )
                 return
             if self._house.dice.random() < HANG_UP:
                 return

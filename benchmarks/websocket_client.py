@@ -22,6 +22,8 @@ class WebSocketClient(asyncio.Protocol):
         self._upgraded = False
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_closed = False
+        self.close_code: int | None = None
+        """The server's reason for the end, if it gave one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop has transports of its own family.
@@ -85,6 +87,7 @@ class WebSocketClient(asyncio.Protocol):
         elif kind == _PING:
             self._write(_PONG, content)
         elif kind == _CLOSE:
+            self.close_code = int.from_bytes(content[:2], "big") if content else None
             self._transport.close()
 
     def _write(self, kind: int, content: bytes) -> None:
