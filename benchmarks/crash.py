@@ -57,6 +57,10 @@ class Server:
     def address(self) -> str:
         return f"127.0.0.1:{self._port}"
 
+    @property
+    def pid(self) -> int:
+        return self._pid
+
     async def start(self) -> None:
         self._pid, line = await asyncio.to_thread(self._fork_server.start, self._port)
         found = re.search(r":(\d+)/", line)

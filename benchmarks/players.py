@@ -5,6 +5,7 @@ Whoever has no answer says the same again on the next line, with the same key, s
 
 import asyncio
 import contextlib
+import math
 import random
 import time
 from collections import Counter
@@ -60,6 +61,7 @@ class Waits:
     back: float = 0.0
     """When the database came back; infinite while it is gone."""
     longest: float = 0.0
+    """Since the last outage began."""
     seconds: list[float] = field(default_factory=list)
     """Of each command that was under way when the database came back, or was sent in the seconds after."""
     open: dict[tuple[str, int, int], float] = field(default_factory=dict)
@@ -67,6 +69,9 @@ class Waits:
 
     def since(self, sent: float) -> float:
         return max(0.0, time.monotonic() - max(sent, self.back))
+
+    def begin_outage(self) -> None:
+        self.back, self.longest = math.inf, 0.0
 
     def end(self, command: tuple[str, int, int]) -> None:
         waited = self.since(self.open.pop(command))

@@ -43,10 +43,16 @@ class Postgres:
     def stop(self) -> None:
         self._server._stop()
 
+    def processes(self) -> list[psutil.Process]:
+        try:
+            first = psutil.Process(self.pid)
+            return [first, *first.children(recursive=True)]
+        except (OSError, psutil.NoSuchProcess):
+            return []
+
     def kill(self) -> None:
         """End all of its processes at once, as when the machine of the database fails."""
-        first = psutil.Process(self.pid)
-        every = [first, *first.children(recursive=True)]
+        every = self.processes()
         for process in every:
             with contextlib.suppress(psutil.NoSuchProcess):
                 process.kill()

@@ -218,10 +218,10 @@ def main() -> None:
                 given.every,
             )
         )
+    print(told(soaked), *soaked.faults, sep="\n", flush=True)
     if given.plot:
-        plot(soaked, given.plot)
         given.plot.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(soaked)))
-    print(told(soaked), *soaked.faults, sep="\n")
+        plot(soaked, given.plot)
     raise SystemExit(1 if soaked.faults else 0)
 
 
