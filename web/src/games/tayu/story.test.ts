@@ -50,11 +50,11 @@ describe.each(gallery.map(({ name }) => name))('the tiles of %s', (name) => {
   })
 })
 
-test('a tile that opens a coast says so, in both languages', () => {
+test('a tile that opens a coast says so, in English and French', () => {
   const view = specimen('end')
   const log = logOf(view)
   const index = log.findIndex((event, at) => words('en').move(event, log.slice(0, at), names, view)?.includes('opens'))
-  const told = LANGUAGES.map((language) => words(language).move(log[index]!, log.slice(0, index), names, view))
+  const told = ['en', 'fr'].map((language) => words(language).move(log[index]!, log.slice(0, index), names, view))
   expect(told[0]).toMatch(/^lays the [a-z ]+ from [a-s]\d+ to [a-s]\d+, opens the (north|east|south|west) coast/)
   expect(told[1]).toMatch(/^pose l[ea] [a-zé ]+ de [a-s]\d+ à [a-s]\d+, ouvre la côte (nord|est|sud|ouest)/)
 })

@@ -1,0 +1,12 @@
+step_1 = Tienes tus cartas al revés: el resto ve las caras, tú solo los dorsos. Y tú ves todas las suyas.
+step_2 = Gana quien llena antes su bolsa: cinco bienes con tres comerciantes. En tu turno cambias una carta. Haru tiene un tesoro, un bien que nadie se come. Haz un trueque con Haru.
+wrong_2 = Es posible, pero mira lo que tiene Haru. Haz el trueque con Haru.
+step_3 = Cada cual sella una carta. No conoces las tuyas, pero un dorso dice algo: las tijeras son un Sabotaje, y conviene guardarlo. Sella tu última carta.
+wrong_3 = Guarda esa. Sella la carta de la derecha.
+step_4 = Las dos cartas se giran: tu hueso por el tesoro. Antes de que pase nada, quien tenga un Sabotaje puede romper el trueque. Tú tienes uno, pero este trueque te conviene: déjalo estar.
+wrong_4 = Romperías un trueque que te conviene. Déjalo estar.
+step_5 = Las cartas han cambiado de manos: diste un hueso y recibiste el tesoro. Los bienes van a la bolsa, el resto se descarta. Después robáis, y el turno es de Haru.
+step_6 = Haru cambia un pez por el muffin de Chidi. Eso no te gusta. Es el momento: ¡rómpelo!
+wrong_6 = Podrías dejarlo estar. Pero prueba: rómpelo.
+step_7 = El trueque se anula y sus cartas se pierden. Muchos bienes tienen un poder cuando los recibes: la piruleta quita una carta más, el sombrero te deja ver tu mano, el T-Rex se come lo que hay en tu bolsa.
+step_8 = Habla cuanto quieras y miente lo mejor que puedas: todo el mundo conoce tu mano menos tú.

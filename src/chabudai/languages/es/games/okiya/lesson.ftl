@@ -1,0 +1,15 @@
+step_1 = Un jardín de dieciséis losetas. Cada una muestra una planta y, en el cielo, un símbolo. Cada planta se cruza con cada símbolo una sola vez.
+step_2 = Tomas una loseta y dejas una ficha en su lugar. La primera se toma del borde. Toma el pino con el pájaro, en la esquina de arriba a la izquierda.
+wrong_2 = También se puede empezar ahí, pero ahora toma la loseta de la esquina de arriba a la izquierda.
+step_3 = Tu loseta decía: pino o pájaro. Haru tomó el cerezo con el pájaro. Ahora necesitas un cerezo o un pájaro. Toma el cerezo con el sol, junto a tu ficha.
+wrong_3 = Está permitido. Pero dos fichas juntas valen más: toma la de al lado de la tuya, en la fila de arriba.
+step_4 = Cuatro de tus fichas en línea ganan. Tienes dos en la fila de arriba. ¿Qué loseta de esa fila puedes tomar ahora, tras el lirio con el sol?
+wrong_4 = Está permitido, pero no está en la fila de arriba. Mira la esquina derecha.
+step_5 = Una loseta más en la fila de arriba y ganas: el arce con la lluvia. Pero tras el lirio con el pájaro no puedes tomarla. Toma el lirio con la lluvia: Haru tendrá que tomar lluvia, pues no queda ningún lirio.
+wrong_5 = Lo que tomas decide qué puede tomar tu rival. Toma el lirio con la lluvia.
+step_6 = Haru tomó el pino con la lluvia, así que puedes tomar lluvia. ¡Completa tu línea!
+wrong_6 = Esa no: mira el hueco de tu fila.
+step_7 = Cuatro en línea: ganas. Cuatro en un cuadrado de dos por dos también ganan.
+step_8 = Hay una tercera manera de ganar: no dejar nada que tomar a tu rival. Aquí basta una loseta. ¿Cuál no encaja con ninguna de las que quedarían?
+wrong_8 = Tras esa, Haru aún encuentra una que encaja. Prueba el arce con el pájaro: ¿quedan arces o pájaros?
+step_9 = Ni arces ni pájaros: Haru no puede jugar y ganas. Ya sabes jugar a Okiya.

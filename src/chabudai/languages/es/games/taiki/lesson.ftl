@@ -1,0 +1,16 @@
+step_1 = Soles y Lunas, del 1 al 15, y una Máscara en cada color. Cada baza que ganas es un Sol o una Luna: te interesan tantas de uno como de la otra.
+step_2 = Tienes tres de cada. Cada cual roba una carta más del montón que quiera. Roba un Sol.
+wrong_2 = Una Luna también valdría; por ahora, roba un Sol.
+step_3 = Sales tú. La carta que juegas decide el color de la baza. Juega el 15 de Sol: solo lo gana una Máscara.
+wrong_3 = Prueba el Sol más fuerte: el 15.
+step_4 = Haru tiene Soles y tenía que seguir. La baza es tuya: un Sol en tu balanza. Quien se lleva una baza dice quién sale después. Deja salir a Haru.
+wrong_4 = Podrías salir otra vez. Por ahora, deja a Haru.
+step_5 = Ha salido una Luna, y tienes Lunas: debes jugar una. Un Sol solo no está en equilibrio, así que llévate esta baza.
+wrong_5 = Hay algo más sencillo: el 14 gana al 11.
+step_6 = Un Sol, una Luna: en equilibrio. Ahora más vale no ganar nada. Deja salir a Haru.
+wrong_6 = Si sales, puede que ganes otra vez. Deja salir a Haru.
+step_7 = El 9 es día y noche: siempre puedes jugarlo, y tú dices qué es. Como Luna no sigue a los Soles, así que no puede ganar. Juégalo como Luna.
+wrong_7 = Eso podría ganar un segundo Sol. Juega el 9, como Luna.
+step_8 = Otra vez Lunas. En su color, la Máscara es la carta más alta o la más baja de todas, como tú digas. Quieres perder: juégala como la más baja.
+wrong_8 = Quieres seguir en equilibrio: juega la Máscara como la más baja.
+step_9 = Cuando se han jugado todas las cartas, se cuenta: cada pareja de Sol y Luna da una ficha, pero si los dos lados no son iguales, pagas una ficha por cada baza de diferencia. Si no ganas ninguna baza, no pagas nada.

@@ -1,0 +1,14 @@
+step_1 = Cinco islas, y cuatro tesoros ocultos en cada una. Ponéis cartas junto a las islas. Al final, la suma mayor de cartas de su tipo se lleva cada tesoro. Tu orilla es la de abajo.
+step_2 = Para empezar, cada cual revela dos losetas. Revela la primera loseta de la primera isla.
+wrong_2 = Cualquiera valdría. En esta lección, revela la primera por la izquierda.
+step_3 = ¡Un ídolo de 15, el mejor tesoro que hay! Ahora, la primera loseta de la segunda isla.
+wrong_3 = Revela la primera loseta de la segunda isla.
+step_4 = Ahora, las cartas. Los ídolos se ganan con ídolos: pon tu ídolo 4 en la primera isla.
+wrong_4 = Es una carta, pero no la que gana el ídolo. Pon el ídolo 4 en la primera isla.
+step_5 = Haru responde con un ídolo 3: vas por delante, 4 a 3. Ahora pon equipo en la primera isla. También cuenta allí, y te deja revelar una loseta.
+wrong_5 = Pon el equipo, el pico, en la primera isla.
+step_6 = Ahora eliges una loseta. Revela la última loseta de la primera isla.
+wrong_6 = Esa no: revela la última loseta de la primera isla.
+step_7 = Equipo: por ahora es tuyo, pues nadie más tiene allí. Haru quiere los cristales de la tercera isla. La Dinamita va a la otra orilla: allí ocupa sitio, y Haru debe revelar una loseta. Ponla en la tercera isla.
+wrong_7 = Pon la Dinamita en la tercera isla.
+step_8 = La última loseta revelada termina la partida al instante. Entonces se cuenta cada isla, tipo por tipo: la suma mayor se lleva la loseta; con sumas iguales, nadie. Gana quien tiene más puntos.
