@@ -20,9 +20,9 @@ const show = (view: YutakaView, onaction: (action: unknown) => void = () => {}):
   render(Board, { view, names, onaction })
 
 const place = (name: string): HTMLElement => document.querySelector(`[data-place="${name}"]`) as HTMLElement
-const nameOf = (tile: HTMLElement): string => tile.querySelector('.unseen')?.textContent ?? ''
+const nameOf = (tile: HTMLElement): string => tile.getAttribute('aria-label') ?? ''
 const islands = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-island]')]
-const hand = (): HTMLElement[] => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')
+const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
 const targets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.target')]
 const legalPlays = (view: YutakaView, card: string): unknown[] =>
   view.legal.filter((action) => action.do === 'play' && action.card === card)
@@ -167,8 +167,8 @@ describe('what a player does', () => {
     // jsdom lays nothing out, so it has no such question.
     document.elementFromPoint = () => islands()[1] as Element
     await fireEvent.pointerDown(hand()[0] as HTMLElement, { button: 0, clientX: 10, clientY: 500 })
-    await fireEvent.pointerMove(window, { clientX: 80, clientY: 200 })
-    await fireEvent.pointerUp(window)
+    await fireEvent.pointerMove(hand()[0] as HTMLElement, { clientX: 80, clientY: 200 })
+    await fireEvent.pointerUp(hand()[0] as HTMLElement)
     expect(onaction.mock.calls).toEqual([[{ do: 'play', card: 'I1', island: 2 }]])
   })
 
@@ -210,9 +210,9 @@ describe('what a player does', () => {
     show({ ...specimen('your turn'), awaiting: [1], legal: [] }, onaction)
     document.elementFromPoint = () => islands()[1] as Element
     await fireEvent.pointerDown(hand()[0] as HTMLElement, { button: 0, clientX: 10, clientY: 500 })
-    await fireEvent.pointerMove(window, { clientX: 80, clientY: 200 })
+    await fireEvent.pointerMove(hand()[0] as HTMLElement, { clientX: 80, clientY: 200 })
     expect(targets()).toHaveLength(0)
-    await fireEvent.pointerUp(window)
+    await fireEvent.pointerUp(hand()[0] as HTMLElement)
     expect(onaction).not.toHaveBeenCalled()
     expect(screen.getByText('It is not your turn: waiting for Haru.')).toBeTruthy()
   })
@@ -234,9 +234,7 @@ describe('what a player does', () => {
 describe('where two taps are wanted', () => {
   test('a tile that waits for the second tap is marked', () => {
     render(Board, { view: specimen('turn a tile'), names, onaction: () => {}, pending: { do: 'reveal', place: '2b' } })
-    expect([...document.querySelectorAll<HTMLElement>('.tile.pending')].map((tile) => tile.dataset.place)).toEqual([
-      '2b',
-    ])
+    expect([...document.querySelectorAll<HTMLElement>('.tile.meant')].map((tile) => tile.dataset.place)).toEqual(['2b'])
   })
 
   test('a card that waits for the second tap lies faintly on its shore', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexAfter, keyed, lieOf, NARROW, placeAfter, planOf, walkOf, WIDE } from './archipelago'
+import { lieOf, NARROW, placeAfter, planOf, walkOf, WIDE } from './archipelago'
 import { gainsOf } from './count'
 import { gallery } from './gallery'
 import { marksAfter, NONE } from './marks'
@@ -69,18 +69,6 @@ describe('where the focus goes', () => {
     ['ArrowRight', '3d', '3d'],
   ])('in two columns %s goes from %s to %s', (key, from, to) => {
     expect(placeAfter(key, from, walk, [2, 2, 2])).toBe(to)
-  })
-
-  test('a row stops at its ends', () => {
-    expect([indexAfter('ArrowLeft', 0, 6), indexAfter('ArrowRight', 5, 6), indexAfter('Tab', 2, 6)]).toEqual([
-      0,
-      5,
-      null,
-    ])
-  })
-
-  test('two equal cards have names of their own', () => {
-    expect(keyed(['X', 'D1', 'X']).map(({ key }) => key)).toEqual(['X-0', 'D1-0', 'X-1'])
   })
 })
 

@@ -155,19 +155,3 @@ function at(walk: Walk, island: number, index: number): string | null {
 }
 
 const clamp = (index: number, length: number): number => Math.min(Math.max(index, 0), length - 1)
-
-/** The next of a row, for the hand and the shores; null when the key is not one of ours. */
-export function indexAfter(key: string, index: number, length: number): number | null {
-  const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[key]
-  return next === undefined ? null : clamp(next, length)
-}
-
-/** A name for each card that two equal cards do not share. */
-export function keyed(cards: readonly string[]): { key: string; card: string }[] {
-  const seen = new Map<string, number>()
-  return cards.map((card) => {
-    const copy = seen.get(card) ?? 0
-    seen.set(card, copy + 1)
-    return { key: `${card}-${copy}`, card }
-  })
-}

@@ -2,14 +2,13 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import type { TransitionConfig } from 'svelte/transition'
+import { middleOf, type Leg, type Point } from '@/lib/boards/travel'
 import { paced } from '@/lib/settings/tempo.svelte'
 import { fade } from '@/lib/ui/transitions'
 
 const MOVE = 180
 const FLIP = 320
 const SHORT = 120
-
-export type Leg = (node: Element, card: { key: string }) => () => TransitionConfig
 
 export interface Journey {
   /** In the hand. */
@@ -18,11 +17,6 @@ export interface Journey {
   arrive: Leg
   /** The next card arrives from where the finger let it go. */
   drop: (x: number, y: number) => void
-}
-
-interface Point {
-  x: number
-  y: number
 }
 
 /** A card keeps its shape on the way: in the hand all of it shows, on a shore its head alone. */
@@ -43,20 +37,15 @@ export function travel(): Journey {
       dropped = null
       if (calm) return fade(node, { duration: SHORT })
       // Measured once everything has changed: the card in the hand still fades.
-      return from ? flight(node, start ?? middle(from)) : comeFrom(0, -24)
+      return from ? flight(node, start ?? middleOf(from)) : comeFrom(0, -24)
     }
   }
 
   return { leave, arrive, drop: (x, y) => (dropped = { x, y }) }
 }
 
-function middle(node: Element): Point {
-  const { left, top, width, height } = node.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
-}
-
 function flight(node: Element, from: Point): TransitionConfig {
-  const to = middle(node)
+  const to = middleOf(node)
   const [dx, dy] = [from.x - to.x, from.y - to.y]
   return {
     duration: paced(MOVE),

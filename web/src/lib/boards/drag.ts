@@ -57,9 +57,9 @@ export function draggable(drag: Drag): (node: HTMLElement) => () => void {
     function up(press: PointerEvent): void {
       if (start?.pointerId !== press.pointerId) return
       const [pulled, dropped] = [far(press), lifted && press.type === 'pointerup']
-      end()
       swallow = dropped
       if (dropped) drag.ondrop(press, pulled)
+      end()
     }
 
     function end(): void {
