@@ -106,7 +106,7 @@ past_waiting = Esperando a más gente
 past_theirs = No te toca
 past_won = Ganada
 past_lost = Perdida
-past_drawn = Empate
+past_drawn = Tablas
 past_place = Puesto { $rank } de { $of }
 past_moves = { $count ->
     [one] { $count } jugada
@@ -132,7 +132,7 @@ people_seats = Jugadores
 people_rating = Puntuación
 people_played = Partidas
 people_won = Ganadas
-people_drawn = Empatadas
+people_drawn = Tablas
 people_provisional = provisional
 people_path = Cómo ha cambiado la puntuación en { $title }
 people_name = Nombre

@@ -105,17 +105,17 @@ room_wordsHint = Escribe lo que quieras. Entra en cada mezcla, así que ni el se
 room_wordsSave = Añadir
 room_wordsSaved = Añadidas.
 
-game_draw = Ofrecer empate
-game_drawAsked = { $name } ofrece empate.
-game_drawWaiting = Has ofrecido empate. Falta la respuesta.
-game_drawShort = Empate
+game_draw = Ofrecer tablas
+game_drawAsked = { $name } ofrece tablas.
+game_drawWaiting = Has ofrecido tablas. Falta la respuesta.
+game_drawShort = Tablas
 game_agreedBy = De acuerdo: { $names }.
 game_standIn = Un bot juega por ti.
 game_takeBack = Recuperar tu asiento
 game_declined = { $name } no acepta.
 game_withdrawn = { $name } ya no lo pide.
-game_tookBack = { $name } ha deshecho una jugada.
-game_youTookBack = Tu jugada se ha deshecho.
+game_tookBack = { $name } ha anulado una jugada.
+game_youTookBack = Tu jugada se ha anulado.
 game_timeBack = Los relojes vuelven a como estaban antes.
 game_goneOnClock = { $count ->
     [one] { $names } no está. El reloj sigue.

@@ -24,8 +24,8 @@ matches_text_3 = Quien pierde una ronda empieza la siguiente, en un jardín nuev
 
 rulings_title = Donde el reglamento impreso calla
 rulings_lead = Estas decisiones son nuestras, no del reglamento.
-rulings_text_1 = Un jardín lleno y sin figura es un empate. También puedes elegir que gane la última jugada.
-rulings_text_2 = Tras una ronda empatada, quien no la empezó empieza la siguiente.
+rulings_text_1 = Un jardín lleno y sin figura son tablas. También puedes elegir que gane la última jugada.
+rulings_text_2 = Tras una ronda en tablas, quien no la empezó empieza la siguiente.
 rulings_text_3 = Una figura hecha con la decimosexta ficha gana; en una partida a puntos no vale nada.
 rulings_text_4 = Una línea y un cuadrado hechos a la vez son una sola victoria. Una figura que además bloquea cuenta como figura.
 

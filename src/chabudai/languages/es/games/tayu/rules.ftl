@@ -49,12 +49,12 @@ rulings_text_2 = El lugar de los santuarios: columnas y filas 5, 10, 15 (Kosmos)
 rulings_text_3 = Aquí las parejas no pueden escribir a la mesa mientras juegan, así que nadie pierde un turno por hablar.
 rulings_text_4 = Una loseta en la esquina puede tener un estuario en las dos costas. Cubrir la casilla de un santuario sin una salida allí no da puntos.
 rulings_text_5 = Un canal puede ir a dar a un hueco demasiado pequeño para cualquier loseta.
-rulings_text_6 = Productos iguales son un empate. Tener puntos en una sola costa aún no es tener puntos.
+rulings_text_6 = Productos iguales son tablas. Tener puntos en una sola costa aún no es tener puntos.
 rulings_text_7 = Cuando se agota una pila del bloque, o una clase de las extendidas, se roba de la otra sin elegir.
 rulings_text_8 = Con dos losetas en la mano, la partida solo termina cuando no cabe ninguna; antes de los primeros puntos, se va la que se acaba de robar.
 rulings_text_9 = Quien puja primero debe pujar, del 1 al 484. Quien pasa queda fuera de la subasta. Una puja de 1 la termina.
 rulings_text_10 = Un diluvio vencido ya no juega. Si hay entonces empate, la victoria se comparte.
-rulings_text_11 = Una loseta colocada se puede deshacer hasta que alguien robe.
+rulings_text_11 = Colocar una loseta se puede anular hasta que alguien robe.
 
 keys_title = Con la mano y con las teclas
 keys_text_1 = Ratón: la loseta sigue al puntero, la rueda o R la gira, un clic la coloca. Ctrl y la rueda acercan.
