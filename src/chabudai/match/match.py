@@ -36,6 +36,23 @@ class Match(MatchState):
             return msgspec.structs.replace(view, outcome=self._ended, awaiting=[], legal=[])
         return view
 
+    def view_at(self, version: int, seat: int | None) -> View | None:
+        """Return the view that this seat had at an earlier version, with the choices of that time.
+
+        None while nothing is laid out. Where chance was due, the view is of the moment before it drew.
+        """
+        if not self._is_laid_out(version):
+            return None
+        if version == self.version:
+            return self.view(seat)
+        return self.game.view(self._past.at(version), seat)
+
+    def _is_laid_out(self, version: int) -> bool:
+        state = self.state if version == self.version else self._past.at(version)
+        if state.awaiting() != [CHANCE]:
+            return True
+        return any(isinstance(entry.who, int) for entry in self.log[:version])
+
     def choices(self, seat: int) -> list[Action]:
         """Return this seat's legal actions as typed values, without building a view."""
         if self._ended:

@@ -11,6 +11,7 @@ from chabudai.errors import BadNotation, CannotUndo, GameOver, IllegalAction, No
 from chabudai.games.card import Game
 from chabudai.match.clocks import Clock, Clocks, Reading
 from chabudai.match.log import ASIDE, CHANCE_NAME, RECORDED, TABLE, Entry, Offer, Who, table_words
+from chabudai.match.past import PastStates
 from chabudai.match.windows import Windows
 
 NO_ACTION = -1
@@ -49,7 +50,7 @@ class MatchState:
         """All entries so far. Only the methods of the match may add to it."""
         self._actions: list[int] = []
         """The action of each entry, so that its text is read only once."""
-        self.state: State = game.start(self.options, self.seats)
+        self.state: State = self._new_state()
         """The current position, also what is hidden."""
         self.clocks = Clocks(clock, self.seats) if clock else None
         """The running clocks, or None without a time control."""
@@ -76,6 +77,10 @@ class MatchState:
         """What the clocks showed just before each action, by its index in the log."""
         self._decides_since = [0] * self.seats
         self._ended: Outcome | None = None
+        self._past = PastStates(self._new_state, game.notation, self.log, self._actions)
+
+    def _new_state(self) -> State:
+        return self.game.start(self.options, self.seats)
 
     @property
     def version(self) -> int:
@@ -250,7 +255,7 @@ class MatchState:
             raise CannotUndo(f"seat {seat} cannot go back to version {kept}", seat=seat)
         self._live = [index for index in self._live if index < kept or self.log[index].who == TABLE]
         self.offer = None
-        self.state = self.game.start(self.options, self.seats)
+        self.state = self._new_state()
         for index in self._live:
             self._play_again(index)
 

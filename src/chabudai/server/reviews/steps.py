@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chabudai.bots.characters import CHARACTERS, characters_at
-from chabudai.core import CHANCE
 from chabudai.errors import BadSeats
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
@@ -58,14 +57,12 @@ class GameReplay:
         )
 
     def _steps(self, first: int, count: int) -> Iterator[Step]:
+        last = min(first + count, len(self._log) + 1)
         match = Match(self._game, self._options, len(self._players), strict=False)
-        for number in range(min(first + count, len(self._log) + 1)):
-            if number:
-                match.append(self._log[number - 1])
-            if number >= first:
-                event = self._event(number) if number else None
-                view = None if match.awaiting == [CHANCE] else match.view(self._seat)
-                yield Step(number=number, event=event, view=view)
+        match.replay(self._log[: max(0, last - 1)])
+        for number in range(first, last):
+            event = self._event(number) if number else None
+            yield Step(number=number, event=event, view=match.view_at(number, self._seat))
 
     def _event(self, number: int) -> TableEvent:
         """Return an entry as an event. The game is over, so nothing is hidden."""
