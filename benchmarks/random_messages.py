@@ -52,6 +52,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "share", "on": True},
     {"type": "share", "on": False},
     {"type": "rematch"},
+    {"type": "look", "first": 0, "count": 16},
     {"type": "say", "text": "hello"},
     {"type": "say", "phrase": "thanks"},
     {"type": "say", "point": {"seat": 0, "slot": 1}},

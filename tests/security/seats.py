@@ -12,6 +12,7 @@ from tests.security.twins import Twins
 from tests.server.wire import Message, Socket, Wire, everybody_rests
 
 ASIDE: list[Message] = [
+    *({"type": "look", "first": first, "count": 16} for first in (0, 5, 16, 10_000)),
     {"type": "say", "phrase": "hello"},
     {"type": "say", "text": "what have you got?"},
     {"type": "words", "text": "too late"},

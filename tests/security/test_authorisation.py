@@ -66,7 +66,9 @@ COMMANDS: dict[str, Message] = {
     "share": {"on": True},
     "say": {"text": "hello"},
     "rematch": {},
+    "look": {"first": 0},
 }
+NEEDS_NO_SEAT = {"say", "look"}
 
 
 def tag_of(kind: Any) -> str:
@@ -100,8 +102,11 @@ async def test_who_has_no_seat_commands_nothing(wire: Wire, role: str, begun: bo
     talks = "wrong-scope" if role == "reader" else "bad-name"
     async with Disk(wire) as disk:
         before = disk.version()
-        answers = {name: await ask(socket, name) for name in COMMANDS if name != "say"}
+        answers = {name: await ask(socket, name) for name in COMMANDS if name not in NEEDS_NO_SEAT}
         assert answers == dict.fromkeys(answers, refusal)
+        assert disk.version() == before
+        # Whoever may watch may look back, also with a token that only reads.
+        assert await ask(socket, "look") == (None if begun else "not-started")
         assert disk.version() == before
     assert await ask(socket, "say") == (None if may_talk else talks)
 

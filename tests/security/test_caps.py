@@ -91,8 +91,17 @@ RATES: dict[str, tuple[str, str, str, Any]] = {
     "sign in as": ("sign_ins_as", "POST", "/api/sign-in", {"name": "Aiko", "password": PASSWORD}),
     "new person": ("new_people", "POST", "/api/me", {"name": "Aiko"}),
 }
-ELSEWHERE = {"command", "address command", "other command", "address other command", "talk", "wrong token"}
-"""Counted by message or wrong guess, in tests/server: test_refusals, test_other_commands, test_chat, test_keys."""
+ELSEWHERE = {
+    "command",
+    "address command",
+    "other command",
+    "address other command",
+    "look",
+    "talk",
+    "wrong token",
+}
+"""Counted by message or wrong guess, in tests/server: test_refusals, test_other_commands, test_looking_back, test_chat,
+test_keys."""
 
 
 def test_every_rate_is_tried(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ class Guest:
                 self._socket = None
                 return int(heard["code"])
             answer: dict[str, Any] = msgspec.json.decode(heard["text"])
-            if answer["type"] in {"done", "refused"}:
+            if answer["type"] in {"done", "past", "refused"}:
                 return answer
 
 

@@ -34,6 +34,10 @@ class BadMethod(Refused):
     code = "bad-method"
 
 
+class NoVersion(Refused):
+    code = "no-version"
+
+
 class NoStudy(Refused):
     code = "no-study"
 

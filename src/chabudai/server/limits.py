@@ -63,6 +63,7 @@ class Limits:
             "address command": settings.address_commands,
             "other command": settings.other_commands,
             "address other command": settings.address_other_commands,
+            "look": settings.looks,
             "request": settings.requests,
             "new table": settings.new_tables,
             "print": settings.prints,

@@ -74,6 +74,8 @@ class Settings:
     """Rate limit of commands that are neither play nor talk, for one person at a table: seats, words, undo, share."""
     address_other_commands: str = "600/minute"
     """Rate limit of commands that are not play, for one address."""
+    looks: str = "120/minute"
+    """Rate limit of questions about earlier views, for one person at a table."""
     requests: str = "600/minute"
     new_tables: str = "60/minute"
     prints: str = "30/minute"
@@ -259,6 +261,7 @@ _CHECKS: dict[str, Callable[[Any], str | None]] = {
     "address_commands": _is_rate,
     "other_commands": _is_rate,
     "address_other_commands": _is_rate,
+    "looks": _is_rate,
     "requests": _is_rate,
     "new_tables": _is_rate,
     "prints": _is_rate,

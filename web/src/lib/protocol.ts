@@ -86,6 +86,15 @@ export interface Leave {
   key?: string | null
 }
 
+/** Ask for your own view at `count` earlier versions, from `first` on. Nothing changes. `past` is the answer. */
+export interface LookBack {
+  type: 'look'
+  id: number
+  key?: string | null
+  first: number
+  count?: number
+}
+
 /** POST /api/me/account: make an account of the guest, under a unique name. */
 export interface NewAccount {
   name: string
@@ -631,6 +640,14 @@ export interface PastPlayer {
   score: number
 }
 
+/** The answer to `look`: your views from version `first` on, each as it was then (None: nothing was laid out). */
+export interface PastViews {
+  type: 'past'
+  id: number
+  first: number
+  views: unknown[]
+}
+
 /** A seat as everybody sees it. `name` is None while the seat is free; `bot` is the level of a bot. */
 export interface Person {
   name: string | null
@@ -962,8 +979,8 @@ export interface Words {
   fr: string
 }
 
-export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
+export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say | LookBack
 
-export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
+export type FromBrowser = Hello | Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say | LookBack
 
-export type ToBrowser = Update | Changed | Talk | Done | Refusal | Moved
+export type ToBrowser = Update | Changed | Talk | PastViews | Done | Refusal | Moved

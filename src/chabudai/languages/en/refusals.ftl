@@ -19,6 +19,7 @@ too-fast = A little slower, please. Try again in a moment.
 foreign-origin = This address may not talk to the server.
 no-table = This table does not exist, or has been removed.
 no-page = There is nothing at this address.
+no-version = There is no such moment in this game.
 no-study = This analysis is no longer there. Please ask again.
 bad-method = The server did not understand the page. Reloading may help.
 not-over = That has to wait until the game is over.

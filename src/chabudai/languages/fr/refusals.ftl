@@ -19,6 +19,7 @@ too-fast = Un peu moins vite. Essaie encore dans un instant.
 foreign-origin = Cette adresse n’a pas le droit de parler au serveur.
 no-table = Cette table n’existe pas, ou elle a été supprimée.
 no-page = Il n’y a rien à cette adresse.
+no-version = Ce moment n’existe pas dans cette partie.
 no-study = Cette analyse n’existe plus. Redemande-la.
 bad-method = Le serveur n’a pas compris la page. La recharger peut aider.
 not-over = Il faut attendre la fin de la partie.

@@ -25,6 +25,7 @@ from chabudai.server.types.socket import (
     Done,
     FromBrowser,
     Hello,
+    LookBack,
     Play,
     Refusal,
     Rematch,
@@ -77,6 +78,8 @@ class Connection:
         self._unsent: bytes | None = None
         """An answer that could not be sent yet to a slow reader."""
         self._command: Command | None = None
+        self._past = b""
+        """The answer to `look`, until it is sent."""
         self._kind = ""
         self._number = 0
         self._strikes = 0
@@ -147,7 +150,8 @@ class Connection:
             self._number, self._kind = command.id, type(command).__name__.lower()
             self._limits.check("command", self._name)
             self._check_kind(command, subscriber)
-            subscriber.check_may_command()
+            if not isinstance(command, LookBack):
+                subscriber.check_may_command()
             if _is_talk(command):
                 self._measures.check_talk(
                     subscriber.people, self._address, has_account=subscriber.has_account
@@ -175,7 +179,8 @@ class Connection:
             return
         self._limits.check("address other command", self._address)
         if not isinstance(command, Say):
-            self._limits.check("other command", subscriber.chat_key or self._address)
+            kind = "look" if isinstance(command, LookBack) else "other command"
+            self._limits.check(kind, subscriber.chat_key or self._address)
 
     def start(self, command: Command) -> None:
         """Pass a command to the table."""
@@ -188,6 +193,9 @@ class Connection:
         subscriber, command = self._subscriber, self._command
         if subscriber is None or command is None:
             raise TableGone("this connection was closed before its command was handled")
+        if type(command) is LookBack:
+            self._past = subscriber.look_back(command)
+            return
         version = commands.apply(subscriber.table, subscriber, command, rows)
         subscriber.owed = Done(id=command.id, version=version)
 
@@ -203,7 +211,7 @@ class Connection:
             self.confirm(owed)
         elif not isinstance(error, ChabudaiError):
             self._fail(error)
-        elif command.key is not None and subscriber.table.store.shared:
+        elif command.key is not None and subscriber.table.store.shared and type(command) is not LookBack:
             self._recovery.check_done_elsewhere(self, subscriber, command, error)
         else:
             self.refuse(error)
@@ -214,7 +222,10 @@ class Connection:
         """Answer a stored command. Usually `done` was sent with the update already, and nothing is owed."""
         self._strikes = 0
         self._count("done")
-        if owed is None:
+        past, self._past = self._past, b""
+        if past:
+            self._reply(past)
+        elif owed is None:
             self._set_idle()
         else:
             self._reply(_encode(owed))

@@ -15,11 +15,11 @@ from chabudai.errors import ChabudaiError
 from chabudai.server.accounts.identity import Identity
 from chabudai.server.errors import SignedOut
 from chabudai.server.storage.stored_table import StoredTable
-from chabudai.server.tables import chat, updates, views
+from chabudai.server.tables import chat, past_views, updates, views
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import CachedView
 from chabudai.server.tokens import digest
-from chabudai.server.types.socket import Done, Hello, Moved, Refusal, Talk
+from chabudai.server.types.socket import Done, Hello, LookBack, Moved, Refusal, Talk
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -122,6 +122,10 @@ class Subscriber:
         if self.identity is not None:
             self.identity.check_may_play()
 
+    def look_back(self, look: LookBack) -> bytes:
+        """Return the answer to `look`. The table's lock is held."""
+        return past_views.past_views(self.table, self.seat, self._shared_seat(), look)
+
     def resend_move(self) -> None:
         """Send again where the rematch is."""
         self._has_moved = False
@@ -180,10 +184,14 @@ class Subscriber:
             news.append(_encode(Moved(table=table.saved.next, token=self._token)))
         return news
 
+    def _shared_seat(self) -> int | None:
+        """Return the seat that shares its view with this spectator."""
+        return None if self.seat is not None else views.shared_seat(self.table, self._share_word)
+
     def _update(self, seat: int | None) -> bytes:
         """Return an `update`, or a `changed` if the subscriber wants changes and only play has happened."""
         table = self.table
-        shared = None if seat is not None else views.shared_seat(table, self._share_word)
+        shared = self._shared_seat()
         last_sent = self._last_sent
         if self._wants_changes and table.started and shared is None and seat not in table.match.shown_since:
             cached_view, static_part = (

@@ -204,8 +204,31 @@ class Rematch(Asked, frozen=True, kw_only=True, tag="rematch"):
     words: Text | None = None
 
 
+MOST_VIEWS = 16
+
+
+class LookBack(Asked, frozen=True, kw_only=True, tag="look"):
+    """Ask for your own view at `count` earlier versions, from `first` on. Nothing changes. `past` is the answer."""
+
+    first: Annotated[int, msgspec.Meta(ge=0)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_VIEWS)] = 1
+
+
 Command = (
-    Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say
+    Play
+    | Undo
+    | Draw
+    | Answer
+    | Resign
+    | Return
+    | Rematch
+    | Arrange
+    | Sit
+    | Leave
+    | AddWords
+    | Share
+    | Say
+    | LookBack
 )
 FromBrowser = Hello | Command
 
@@ -286,6 +309,17 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tal
     said: list[Said]
 
 
+class PastViews(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="past"):
+    """The answer to `look`: your views from version `first` on, each as it was then (None: nothing was laid out).
+
+    There are fewer than asked for at the end of the log, and if they are long.
+    """
+
+    id: int
+    first: int
+    views: list[Any]
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
     """The command is on disk."""
 
@@ -309,4 +343,4 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="mo
     token: str | None
 
 
-ToBrowser = Update | Changed | Talk | Done | Refusal | Moved
+ToBrowser = Update | Changed | Talk | PastViews | Done | Refusal | Moved

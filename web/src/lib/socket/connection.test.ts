@@ -116,3 +116,11 @@ test.each([
   expect(latest()).not.toBe(early)
   fresh.close()
 })
+
+test('a look back resolves with the views of that time', async () => {
+  goLive()
+  const asked = connection.send({ type: 'look', first: 3, count: 2 })
+  expect(latest().said().at(-1)).toEqual({ type: 'look', id: 1, first: 3, count: 2 })
+  latest().hear({ type: 'past', id: 1, first: 3, views: [null, { seat: 0 }] })
+  await expect(asked).resolves.toMatchObject({ first: 3, views: [null, { seat: 0 }] })
+})

@@ -11,7 +11,7 @@ import {
   type Status,
   type ViewerInfo,
 } from './state'
-import type { Moved, Talk, ToBrowser, Update } from '@/lib/protocol'
+import type { Moved, PastViews, Talk, ToBrowser, Update } from '@/lib/protocol'
 
 export interface Listener {
   status(status: Status): void
@@ -20,12 +20,13 @@ export interface Listener {
 }
 
 export interface Connection {
-  send(request: Request): Promise<void>
+  /** Resolves when the command is done; a look back with its answer. */
+  send(request: Request): Promise<PastViews | undefined>
   close(): void
 }
 
 interface Waiter {
-  resolve(): void
+  resolve(past?: PastViews): void
   reject(error: Refused): void
 }
 
@@ -57,7 +58,7 @@ export function connect(table: string, token: string | null, listener: Listener,
       case 'show':
         return listener.show(effect.message)
       case 'settle':
-        return answer(effect.id, (waiter) => waiter.resolve())
+        return answer(effect.id, (waiter) => waiter.resolve(effect.past))
       case 'fail':
         return answer(effect.id, (waiter) => waiter.reject(new Refused(effect.code, effect.details)))
       case 'error':

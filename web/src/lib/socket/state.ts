@@ -2,7 +2,7 @@
  * The line between one page and one table, as a pure state machine: `step(line, input)` gives the next state and the
  * effects to carry out. It owns reconnecting, the last version seen and the commands that wait for an answer.
  */
-import type { Changed, Command, FromBrowser, Moved, Talk, ToBrowser, Update } from '@/lib/protocol'
+import type { Changed, Command, FromBrowser, Moved, PastViews, Talk, ToBrowser, Update } from '@/lib/protocol'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed'
 
@@ -45,7 +45,7 @@ export type Effect =
   | { do: 'send'; message: FromBrowser }
   | { do: 'wait'; ms: number }
   | { do: 'show'; message: Update | Moved | Talk }
-  | { do: 'settle'; id: number }
+  | { do: 'settle'; id: number; past?: PastViews }
   | { do: 'fail'; id: number; code: string; details: Record<string, unknown> }
   | { do: 'error'; code: string }
   | { do: 'close' }
@@ -106,6 +106,8 @@ function receive(state: ConnectionState, message: ToBrowser): Step {
       return [state, [{ do: 'show', message }]]
     case 'done':
       return settled(state, message.id, { do: 'settle', id: message.id })
+    case 'past':
+      return settled(state, message.id, { do: 'settle', id: message.id, past: message })
     case 'refused':
       if (message.id === null) return failed(state, message.code)
       return settled(state, message.id, {
