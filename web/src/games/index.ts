@@ -73,13 +73,10 @@ export interface GamePage<V = View> {
   showsSeats?: boolean
   /** The board has a place of its own for the countdown of a window. */
   placesCountdown?: boolean
-  /** The position after these entries of the log, to look back at it. A game may do without. */
-  past?(view: V, events: readonly TableEvent[]): V
   /** Three to six remarks for a first game. */
   coach?: readonly Remark<V>[]
-  /** How many rounds are over, and the last of them as a position to look at. */
+  /** How many rounds are over. */
   rounds(view: V): number
-  lastRound(view: V): V | null
 }
 
 const folders = import.meta.glob<{ page: GamePage }>('./*/index.ts')

@@ -50,7 +50,12 @@ test('the end of a round is shown before the next garden, until the player goes 
   const second = position('second round')
   FakeSocket.latest().hear(update(second, { version: 20 }))
   const next = await screen.findByRole('button', { name: 'Next round' })
-  expect(screen.getAllByRole('button', { name: /token of/ })).toHaveLength(
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'look', id: 1, first: 3, count: 8 })
+  expect(screen.queryAllByRole('button', { name: /token of/ })).toHaveLength(0)
+  const { garden = [], tokens = [], pattern = [] } = second.rounds[0] ?? {}
+  const ended = { ...second, garden, tokens, pattern, awaiting: [-1], legal: [] }
+  FakeSocket.latest().hear({ type: 'past', id: 1, first: 3, views: [position('opening'), ended, second] })
+  expect(await screen.findAllByRole('button', { name: /token of/ })).toHaveLength(
     second.rounds[0]?.tokens.filter((token) => token !== null).length ?? -1,
   )
   await fireEvent.click(next)
@@ -80,6 +85,10 @@ test('a line of the move list shows its position and now is one button away', as
   const events = [laid(view), move(2, 0, 'a1'), move(3, 1, 'b1')]
   sitDown(update(view, { version: 3, events }))
   await fireEvent.click(await screen.findByRole('button', { name: / at a1;/ }))
+  expect(FakeSocket.latest().said().at(-1)).toEqual({ type: 'look', id: 1, first: 0, count: 8 })
+  const tokens = view.tokens.map((_, cell) => (cell === 0 ? 0 : null))
+  FakeSocket.latest().hear({ type: 'past', id: 1, first: 0, views: [null, null, { ...view, tokens }] })
+  await screen.findByRole('button', { name: 'Back to now' })
   expect(screen.getAllByRole('button', { name: /token of/ })).toHaveLength(1)
   await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }))
   expect(screen.getAllByRole('button', { name: /token of/ }).length).toBeGreaterThan(1)

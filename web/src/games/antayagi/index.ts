@@ -3,17 +3,14 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords } from '@/games'
 import Board from './Board.svelte'
 import { coach } from './coach'
-import { past } from './past'
 import type { AntaYagiView } from './protocol'
 import { words } from './words'
 
 const antayagi: GamePage<AntaYagiView> = {
   Board: Board as Component<BoardProps<AntaYagiView>>,
   words: words as (tag?: string) => GameWords<AntaYagiView>,
-  past,
   coach: coach as GamePage<AntaYagiView>['coach'],
   rounds: () => 0,
-  lastRound: () => null,
   showsSeats: true,
   placesCountdown: true,
 }

@@ -3,17 +3,14 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import Board from './Board.svelte'
 import { coach } from './coach'
-import { lastRound, past } from './past'
 import type { OkiyaView } from './protocol'
 import { words } from './words'
 
 const okiya: GamePage<OkiyaView> = {
   Board: Board as Component<BoardProps<OkiyaView>>,
   words: words as (tag?: string) => GameWords<OkiyaView>,
-  past,
   coach: coach as readonly Remark<OkiyaView>[],
   rounds: (view) => view.rounds.length,
-  lastRound,
 }
 
 // The page hands every game the views of that game and no other.

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/lib/i18n/index.svelte'
 import { coach } from './coach'
 import { gallery } from './gallery'
-import { lastRound } from './past'
 import { promptOf } from './prompt'
 import type { OkiyaView } from './protocol'
 import { words } from './words'
@@ -20,10 +19,17 @@ function seenBy(view: OkiyaView, seat: number | null): OkiyaView {
   return { ...view, seat, legal: seat !== null && view.awaiting.includes(seat) ? view.legal : [] }
 }
 
+/** The first garden as the engine shows it while the next one is due. */
+function endOfRound(): OkiyaView {
+  const second = specimen('second round')
+  const { garden = [], tokens = [], pattern = [] } = second.rounds[0] ?? {}
+  return { ...second, garden, tokens, pattern, last: 'a1', constraint: garden[0] ?? null, awaiting: [-1], legal: [] }
+}
+
 const moments: { name: string; view: OkiyaView }[] = [
   ...gallery,
   { name: 'earlier', view: { ...specimen('your turn'), awaiting: [] } },
-  { name: 'end of a round', view: lastRound(specimen('second round'))! },
+  { name: 'end of a round', view: endOfRound() },
   { name: 'shuffle', view: { ...specimen('opening'), awaiting: [-1], legal: [] } },
   { name: 'given up', view: { ...specimen('line'), outcome: { ...specimen('line').outcome!, reason: 'resigned' } } },
 ]
@@ -87,7 +93,7 @@ test('a last tile that fits is named as such', () => {
 })
 
 test('the end of a round says who begins the next', () => {
-  const view = lastRound(specimen('second round'))!
+  const view = endOfRound()
   expect(promptOf(view, names, words('en'))).toMatchObject({ head: 'Round 1: Ana wins. +5.' })
   expect(promptOf(view, names, words('en'))?.why).toBe('Haru begins the next round, in a new garden.')
 })

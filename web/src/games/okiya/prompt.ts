@@ -32,8 +32,9 @@ export function promptOf(view: OkiyaView, names: readonly string[], words: Okiya
     const what = words.ending(view.outcome, view, names) ?? ''
     return { head: first === null ? said.nobody : said.wins(called(first)), what, halves: false, why: recent }
   }
-  if (view.awaiting.length === 0) return view.constraint ? earlier(recent, words) : roundOf(view, names, called, words)
-  if (turn === undefined) return { head: said.opening, what: said.anyBorder, halves: false, why: '' }
+  if (view.awaiting.length === 0) return view.constraint ? earlier(recent, words) : null
+  if (turn === undefined)
+    return roundOf(view, names, called, words) ?? { head: said.opening, what: said.anyBorder, halves: false, why: '' }
 
   const [name, other] = [names[turn] ?? '', called(1 - turn)]
   if (!view.constraint) {

@@ -3,7 +3,6 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import Board from './Board.svelte'
 import { coach } from './coach'
-import { lastRound, past } from './past'
 import type { TaikiView } from './protocol'
 import { words } from './words'
 
@@ -13,9 +12,7 @@ const taiki: GamePage<TaikiView> = {
   // The board itself shows every seat with its name, its tokens and its turn.
   showsSeats: true,
   coach: coach as readonly Remark<TaikiView>[],
-  past,
   rounds: (view) => view.rounds.length,
-  lastRound,
 }
 
 // The page hands every game the views of that game and no other.

@@ -3,7 +3,6 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import Board from './Board.svelte'
 import { coach } from './coach'
-import { past } from './past'
 import type { TayuView } from './protocol'
 import { words } from './words'
 
@@ -12,9 +11,7 @@ const tayu: GamePage<TayuView> = {
   words: words as (tag?: string) => GameWords<TayuView>,
   showsSeats: true,
   coach: coach as readonly Remark<TayuView>[],
-  past,
   rounds: () => 0,
-  lastRound: () => null,
 }
 
 // The page hands every game the views of that game and no other.

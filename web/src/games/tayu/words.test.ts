@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '@/lib/protocol'
 import { gallery, specimen } from './gallery'
-import { past } from './past'
 import type { TayuView } from './protocol'
 import { words } from './words'
 
@@ -11,34 +10,6 @@ const event = (version: number, who: number | string, text: string): TableEvent 
   who,
   text,
   action: null,
-})
-const log = view.laid.map((one, index) => event(index + 1, one.seat, `place ${one.tile}@${one.square}/${one.rotation}`))
-
-describe('an earlier position', () => {
-  test('after the whole log is the board of the end', () => {
-    const then = past(view, log)
-    expect([then.laid, then.estuaries, then.coasts, then.products]).toEqual([
-      view.laid,
-      view.estuaries,
-      view.coasts,
-      view.products,
-    ])
-    expect([then.awaiting, then.legal, then.outcome]).toEqual([[], [], null])
-  })
-
-  test('has the tiles laid until then and no hand', () => {
-    const then = past(view, log.slice(0, 5))
-    expect(then.laid).toEqual(view.laid.slice(0, 5))
-    expect(then.hands).toEqual([[], []])
-  })
-
-  test('has the bids said until then', () => {
-    const then = past(specimen('flood'), [event(1, 0, 'bid 36'), event(2, 1, 'pass')])
-    expect(then.bids).toEqual([
-      { seat: 0, amount: 36 },
-      { seat: 1, amount: null },
-    ])
-  })
 })
 
 describe('the game in words', () => {

@@ -3,7 +3,6 @@ import { lieOf, NARROW, placeAfter, planOf, walkOf, WIDE } from './archipelago'
 import { gainsOf } from './count'
 import { gallery } from './gallery'
 import { marksAfter, NONE } from './marks'
-import { past } from './past'
 import type { YutakaView } from './protocol'
 import { words } from './words'
 
@@ -72,6 +71,29 @@ describe('where the focus goes', () => {
   })
 })
 
+/** The islands before any card is laid or any tile turned. */
+function withoutCards(view: YutakaView): YutakaView {
+  const islands = view.islands.map((island) => ({
+    ...island,
+    columns: [[], []],
+    places: island.places.map((place) => ({ ...place, tile: null })),
+  }))
+  return { ...view, islands, phase: 'play' }
+}
+
+function withCard(view: YutakaView, island: number, card: string): YutakaView {
+  const islands = view.islands.map((one) => (one.island === island ? { ...one, columns: [[card], []] } : one))
+  return { ...view, islands, phase: 'reveal' }
+}
+
+function withTile(view: YutakaView, name: string): YutakaView {
+  const islands = view.islands.map((island) => ({
+    ...island,
+    places: island.places.map((place) => (place.place === name ? { ...place, tile: 'A4' } : place)),
+  }))
+  return { ...view, islands, phase: 'play' }
+}
+
 describe('what has happened', () => {
   test('nothing is marked when a game is first seen or looked back at', () => {
     expect(marksAfter(null, viewOf('your turn'), NONE)).toBe(NONE)
@@ -79,33 +101,13 @@ describe('what has happened', () => {
   })
 
   test('the card that turns a tile stays marked beside the tile', () => {
-    const start = past(viewOf('your turn'), [])
-    const laid = { ...past(viewOf('your turn'), [played('play E2@3', 0)]), phase: 'reveal' }
-    const turned = past(viewOf('your turn'), [played('play E2@3', 0), played('reveal 1a', 0)])
+    const start = withoutCards(viewOf('your turn'))
+    const laid = withCard(start, 3, 'E2')
+    const turned = withTile(laid, '1a')
     const first = marksAfter(start, laid, NONE)
     expect([...first.cards]).toEqual(['3 0 0'])
     const second = marksAfter(laid, turned, first)
     expect([[...second.cards], [...second.places]]).toEqual([['3 0 0'], ['1a']])
-  })
-
-  test('an earlier position has its cards, its tiles and no others', () => {
-    const then = past(viewOf('the count'), [played('reveal 1a', 0), played('play D3@2', 0), played('play X@2', 1)])
-    expect(then.islands[1]?.columns).toEqual([['D3', 'X'], []])
-    expect(then.islands.flatMap((island) => island.places.map((place) => place.tile)).filter(Boolean)).toEqual(['A4'])
-    expect(then.left_out.every((spot) => spot.tile === null && spot.type === null)).toBe(true)
-    expect(then.unseen).toHaveLength(24)
-    expect([then.legal, then.awaiting, then.outcome]).toEqual([[], [], null])
-  })
-
-  test('an earlier position counts hands and decks, before and after the draw', () => {
-    const sizes = (view: YutakaView): number[][] =>
-      view.explorers.map((one) => [one.hand_size, one.deck_size, one.turners])
-    const laid = [played('play D3@2', 0), played('play X@2', 1)]
-    expect(sizes(past(viewOf('the count'), laid))).toEqual([
-      [6, 17, 8],
-      [5, 18, 7],
-    ])
-    expect(sizes(past(viewOf('the count'), [...laid, played('reveal 1a', 0)]))[1]).toEqual([6, 17, 7])
   })
 
   test('the count of the rulebook’s example adds up', () => {

@@ -3,7 +3,6 @@ import type { Component } from 'svelte'
 import type { BoardProps, GamePage, GameWords, Remark } from '@/games'
 import Board from './Board.svelte'
 import { coach } from './coach'
-import { past } from './past'
 import type { YutakaView } from './protocol'
 import { words } from './words'
 
@@ -11,9 +10,7 @@ const yutaka: GamePage<YutakaView> = {
   Board: Board as Component<BoardProps<YutakaView>>,
   words: words as (tag?: string) => GameWords<YutakaView>,
   coach: coach as readonly Remark<YutakaView>[],
-  past,
   rounds: () => 0,
-  lastRound: () => null,
 }
 
 // The page hands every game the views of that game and no other.

@@ -18,7 +18,6 @@ const fallback: GamePage<AnyView> = {
   Board: FallbackBoard as Component<BoardProps<AnyView>>,
   words: () => words,
   rounds: () => 0,
-  lastRound: () => null,
 }
 
 export const page = fallback as unknown as GamePage

@@ -4,7 +4,8 @@ import { codeOf, Refused } from '@/lib/api/errors'
 import { saveSeatToken, seatToken } from '@/lib/storage/storage'
 import type { Request, Status, ViewerInfo } from '@/lib/socket/state'
 import { merged } from './log'
-import type { TableEvent, Moved, Said, Talk, Update, View } from '@/lib/protocol'
+import { PastViews } from './past-views.svelte'
+import type { TableEvent, Moved, PastViews as Answer, Said, Talk, Update, View } from '@/lib/protocol'
 import { connect, type Connection } from '@/lib/socket/connection'
 
 export class TableSession {
@@ -19,6 +20,9 @@ export class TableSession {
   messages = $state.raw<readonly Said[]>([])
   /** The table the same people have moved to. */
   nextTable = $state<string | null>(null)
+
+  /** What was seen at earlier versions. */
+  readonly past = new PastViews((first, count) => this.#look(first, count))
 
   #connection: Connection | undefined
   #opened = 0
@@ -98,6 +102,15 @@ export class TableSession {
     return refusal === null
   }
 
+  /** Earlier views, or null while the line is down or too much was asked. */
+  async #look(first: number, count: number): Promise<Answer | null> {
+    try {
+      return (await this.#connection?.send({ type: 'look', first, count })) ?? null
+    } catch {
+      return null
+    }
+  }
+
   /** Send a command. Returns the refusal, or null. */
   async #try(request: Request): Promise<Refused | null> {
     this.errorCode = null
@@ -139,8 +152,11 @@ export class TableSession {
     if (message.version > this.version) this.errorCode = null
     this.events = merged(this.events, message.events)
     this.updatedAt = performance.now()
+    const { you, shared_seat: shared } = this.update ?? message
+    if (you !== message.you || shared !== message.shared_seat) this.past.clear()
     // A board that is told nothing new keeps what lies half done on it.
     this.update = sameView(this.view, message.view) ? { ...message, view: this.view } : message
+    if (message.started) this.past.keep(message.version, this.view)
     this.#resolve(message.version)
   }
 

@@ -89,8 +89,7 @@ export class Review {
   seen(eyes: number | null): View | null {
     if (this.alternative) return this.#before(this.alternative, eyes)
     const view = this.#views.get(key(eyes, this.number))
-    if (view === undefined) return null
-    return view ? still(view) : this.#between(eyes)
+    return view ? still(view) : null
   }
 
   /** Ask for what is looked at, and for what comes next. */
@@ -186,14 +185,6 @@ export class Review {
       this.stepBy(1)
       if (this.atEnd) this.pause()
     }, paced(EACH))
-  }
-
-  /** Between two rounds nothing is laid out: look at how the last one ended. */
-  #between(eyes: number | null): View | null {
-    const next = this.stops[this.place + 1]
-    const after = next === undefined ? null : (this.#views.get(key(eyes, next)) ?? null)
-    const ended = after && this.page ? this.page.lastRound(after) : null
-    return ended ? still(ended) : (this.#views.get(key(eyes, this.number - 1)) ?? null)
   }
 
   /** The position before the alternative; it is the only move that can be made there. */

@@ -9,6 +9,7 @@ import { endSentence } from '@/lib/i18n/text'
 import { seatToken } from '@/lib/storage/storage'
 import { clockFace, leftOf } from '@/lib/table/clock'
 import { standing, tableEntry } from '@/lib/table/log'
+import { asPast } from '@/lib/table/past-views.svelte'
 import type { Point, View } from '@/lib/protocol'
 import { around, partnersOf, sideOf, sidesOf } from '@/lib/table/seats'
 import { settings } from '@/lib/settings/settings.svelte'
@@ -135,12 +136,17 @@ export class TableModel {
   twoSides = $derived(this.sides.length === 2)
   others = $derived(this.people.flatMap((person, seat) => (seat !== this.you && person.bot === null ? [seat] : [])))
 
-  /** The end of the last round, until this person goes on. After the last of all there is the result, and nothing to go on to. */
+  /** The end of the last round is shown until this person goes on. After the last of all there is the result, and nothing to go on to. */
   recap = $derived.by(() => {
-    if (!this.page || !this.view || this.outcome || this.roundsSeen === null) return null
-    return this.page.rounds(this.view) > this.roundsSeen ? this.page.lastRound(this.view) : null
+    if (!this.page || !this.view || this.outcome || this.roundsSeen === null) return false
+    return this.page.rounds(this.view) > this.roundsSeen
   })
-  shown = $derived.by(() => this.recap ?? this.#lookedAt() ?? this.view)
+  /** How the last round ended; what was seen before it ended while that is on its way. */
+  #roundEnd = $state.raw<View | null>(null)
+  shown = $derived.by(() => {
+    const past = this.recap ? this.#roundEnd : this.looking === null ? null : this.session.past.at(this.looking)
+    return past ? asPast(past) : this.view
+  })
 
   /** What this table plays by. */
   get terms(): Term[] {
@@ -224,7 +230,7 @@ export class TableModel {
   /** The game has moved on: what was chosen ahead waits on, is played, or is dropped in sight. */
   async goOnQueued(): Promise<void> {
     const wish = this.queued
-    const keep = wish !== null && settings.is('queue') && !this.outcome && this.recap === null
+    const keep = wish !== null && settings.is('queue') && !this.outcome && !this.recap
     this.letBe()
     if (!keep) return
     if (!this.yourTurn) {
@@ -248,9 +254,37 @@ export class TableModel {
     if (this.page && this.view) this.roundsSeen = this.page.rounds(this.view)
   }
 
-  look(version: number): void {
-    this.looking = version === this.lines.at(-1)?.version ? null : version
+  /** A new view: if a round has ended since the last one, have its end brought. */
+  async follow(view: View | null): Promise<void> {
+    const [before, since] = [this.#followed, this.#followedAt]
+    this.#followed = view
+    this.#followedAt = this.session.version
+    const { page, session } = this
+    if (!page || !before || !view || page.rounds(view) <= page.rounds(before)) return
+    this.#roundEnd = before
+    const rounds = page.rounds(view)
+    const ended = await session.past.find(since + 1, session.version, (then) => page.rounds(then) === rounds)
+    if (ended && this.#followed && page.rounds(this.#followed) === rounds) this.#roundEnd = ended
   }
+
+  #followed: View | null = null
+  #followedAt = 0
+
+  /** Look at an earlier position, as soon as it is here. */
+  async look(version: number): Promise<void> {
+    this.#wanted = version === this.lines.at(-1)?.version ? null : version
+    if (this.#wanted === null) this.looking = null
+    else if (await this.session.past.bring(version)) {
+      if (this.#wanted === version) this.looking = version
+    }
+  }
+
+  /** Look at the present again. */
+  lookAtNow(): void {
+    this.#wanted = this.looking = null
+  }
+
+  #wanted: number | null = null
 
   /** What a seat has left to think, now; null without a clock. */
   leftOf(seat: number): number | null {
@@ -297,15 +331,6 @@ export class TableModel {
 
   #waiting(): string {
     return this.people.length > 2 ? this.waitingFor() : ''
-  }
-
-  #lookedAt(): View | null {
-    const until = this.looking
-    if (until === null || !this.page?.past || !this.view) return null
-    return this.page.past(
-      this.view,
-      this.events.filter((event) => event.version <= until),
-    )
   }
 }
 
