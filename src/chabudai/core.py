@@ -134,6 +134,9 @@ class State:
     `play` and `deal` do not check their arguments, because search calls them millions of times. `Match` checks.
     """
 
+    recording: bool = False
+    """Whether a game keeps what its views tell of the last action, step by step. A match sets it, a search does not."""
+
     def awaiting(self) -> list[int]:
         """Return the seats that may act now: `[CHANCE]` if a shuffle is due, an empty list if the game is over."""
         raise NotImplementedError

@@ -80,7 +80,9 @@ class MatchState:
         self._past = PastStates(self._new_state, game.notation, self.log, self._actions)
 
     def _new_state(self) -> State:
-        return self.game.start(self.options, self.seats)
+        state = self.game.start(self.options, self.seats)
+        state.recording = True
+        return state
 
     @property
     def version(self) -> int:

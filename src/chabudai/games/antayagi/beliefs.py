@@ -40,6 +40,7 @@ def _lay_public(state: AntaYagi, view: AntaYagiView) -> None:
     state.targets = list(view.targets)
     state.discard = [NAMES.index(name) for name in view.discard]
     state.batch = view.batch
+    state.moments = list(view.moments)
     state.story = [_told(happening) for trade in view.trades for happening in trade.happenings]
     for owner, pouch in enumerate(view.pouches):
         for name in pouch:

@@ -13,6 +13,35 @@ What = Literal["show", "sabotage", "take", "steal", "drop", "eat"]
 PHASES: list[Phase] = ["first", "deck", "trade", "offers", "sabotage", "steal", "reshuffle", "over"]
 WHATS: list[What] = ["show", "sabotage", "take", "steal", "drop", "eat"]
 
+MomentWhat = Literal[
+    "reveal",
+    "match",
+    "sabotage",
+    "cancelled",
+    "take",
+    "steal",
+    "drop",
+    "eat",
+    "lost",
+    "shuffle",
+    "draw",
+    "win",
+]
+MOMENTS: list[MomentWhat] = [
+    "reveal",
+    "match",
+    "sabotage",
+    "cancelled",
+    "take",
+    "steal",
+    "drop",
+    "eat",
+    "lost",
+    "shuffle",
+    "draw",
+    "win",
+]
+
 Counts = dict[str, int]
 
 
@@ -59,6 +88,32 @@ class TradeView(msgspec.Struct, frozen=True, kw_only=True):
     happenings: list[Happening]
 
 
+class MomentView(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that the last trade led to, and the table just after it, as this viewer saw it then.
+
+    `reveal` both cards; a `match` cancels the trade at once; `seats` play a `sabotage`; both cards are `cancelled`;
+    `take` a card into the pouch; `steal` one (the thief, then the victim; `kept` if it went into the pouch); `drop` the
+    hand; `eat` a card; a shown card is `lost`; the discard pile is a `shuffle`; `draw` the cards of `drawn`, seat by
+    seat; `win`. `happened` counts the happenings of the trade so far, and `cancelled` is how it stood. A hand, a pouch
+    or a discard pile is None if it was as in the moment before.
+    """
+
+    what: MomentWhat
+    seats: list[int]
+    cards: list[str]
+    drawn: list[list[CardView]]
+    kept: bool
+    happened: int
+    cancelled: bool
+    hands: list[list[CardView] | None]
+    pouches: list[list[str] | None]
+    scores: list[int]
+    targets: list[int]
+    discard: list[str] | None
+    pile: int
+    pile_back: str | None
+
+
 class AntaYagiView(View, frozen=True, kw_only=True):
     """`scores` is the value of each pouch and `targets` what each needs; the deck is counted by name.
 
@@ -71,7 +126,7 @@ class AntaYagiView(View, frozen=True, kw_only=True):
     cards in hands and, for the last batch, the pile. `sealed` are the traders who have sealed an offer and
     `offer` the slot of the viewer's own. `table` holds revealed cards that have not yet gone anywhere;
     `cancelled` is how the trade stands while Sabotages may be played. `thief` is who picks for a Lollipop.
-    `partner_draws`: a reshuffle delays the partner's card.
+    `partner_draws`: a reshuffle delays the partner's card. `moments` tell what the last trade led to, step by step.
     """
 
     deck: Counts
@@ -97,4 +152,5 @@ class AntaYagiView(View, frozen=True, kw_only=True):
     thief: int | None
     partner_draws: bool
     trades: list[TradeView]
+    moments: list[MomentView]
     legal: list[Trade | OfferCard | Steal | PassTrade | Sabotage]

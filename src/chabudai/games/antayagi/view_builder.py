@@ -12,14 +12,21 @@ from chabudai.games.antayagi.rules.cards import (
     ATE,
     BACKS,
     BATCH,
+    CANCELLED,
+    DREW,
     HAND,
     HAT,
     IN,
     KINDS,
     MAGICIAN,
+    MATCHED,
     NAMES,
+    REVEALED,
+    ROBBED,
     SHOWN,
+    THROWN,
     TOOK,
+    WON,
     back_of,
 )
 from chabudai.games.antayagi.rules.decks import name_of
@@ -33,13 +40,16 @@ from chabudai.games.antayagi.rules.state import (
     NONE,
     AntaYagi,
 )
+from chabudai.games.antayagi.rules.table import Cards, Moment
 from chabudai.games.antayagi.view import (
+    MOMENTS,
     PHASES,
     WHATS,
     AntaYagiView,
     CardView,
     Counts,
     Happening,
+    MomentView,
     Shown,
     TradeView,
 )
@@ -78,6 +88,7 @@ def view(state: AntaYagi, seat: int | None) -> AntaYagiView:
         thief=_seat(state.thief),
         partner_draws=state.owed,
         trades=_trades(state),
+        moments=_moments(state, seat),
         legal=[spell(action) for action in _legal(state, seat)],
     )
 
@@ -119,7 +130,7 @@ def _faced(card: int, is_seen: bool) -> CardView:
     )
 
 
-def _pouch(state: AntaYagi, owner: int) -> list[str]:
+def _pouch(state: Cards, owner: int) -> list[str]:
     start = KINDS * owner
     return [name for kind, name in enumerate(NAMES) for _ in range(state.pouches[start + kind])]
 
@@ -183,3 +194,94 @@ def _happening(number: int) -> Happening:
         slot=None if what in (TOOK, ATE) else (number >> 4 & 3) + 1,
         card=NAMES[number & 15],
     )
+
+
+def _moments(state: AntaYagi, seat: int | None) -> list[MomentView]:
+    """Return the moments of the last trade. Each is built from the cards as they lay then, as the viewer saw them."""
+    views: list[MomentView] = []
+    before: Cards | None = None
+    for moment in state.moments:
+        if isinstance(moment, MomentView):
+            views.append(moment)
+        elif isinstance(moment, Moment) and (moment.what != DREW or _has_drawn(before, moment.cards)):
+            views.append(_moment(state, moment, before, seat))
+            before = moment.cards
+    return views
+
+
+def _has_drawn(before: Cards | None, cards: Cards) -> bool:
+    return before is not None and sum(cards.sizes) > sum(before.sizes)
+
+
+def _moment(state: AntaYagi, moment: Moment, before: Cards | None, seat: int | None) -> MomentView:
+    cards, what = moment.cards, moment.what
+    hidden = hidden_slots(cards, NOBODY if seat is None else seat)
+    hands = [_hand_then(cards, owner, seat, hidden) for owner in range(cards.seats)]
+    trade = _last_trade(cards)
+    traders = [trade.active, trade.partner]
+    shown = [happening.card for happening in trade.happenings[:2]]
+    seats = [] if moment.seat == NOBODY else [moment.seat]
+    named = [] if moment.kind == NONE else [NAMES[moment.kind]]
+    drawn: list[list[CardView]] = []
+    if what == REVEALED:
+        seats, named = traders, shown
+    elif what in (MATCHED, CANCELLED):
+        named = shown[: 1 if what == MATCHED else 2]
+    elif what == ROBBED:
+        seats = [moment.seat, sum(traders) - moment.seat]
+    elif what == THROWN and before is not None:
+        told = len(_last_trade(before).happenings)
+        named = [happening.card for happening in trade.happenings[told:]]
+    elif what == DREW and before is not None:
+        order = [trade.partner, trade.active, *(one for one in range(cards.seats) if one not in traders)]
+        seats = [one for one in order if cards.sizes[one] > before.sizes[one]]
+        drawn = [hands[one][before.sizes[one] :] for one in seats]
+    elif what == WON:
+        outcome = state.outcome()
+        seats = outcome.winners() if outcome else []
+    return MomentView(
+        what=MOMENTS[what],
+        seats=seats,
+        cards=named,
+        drawn=drawn,
+        kept=what == ROBBED and trade.happenings[-1].what == WHATS[TOOK],
+        happened=len(trade.happenings),
+        cancelled=trade.cancelled,
+        hands=[hand if _differs(before, cards, owner) else None for owner, hand in enumerate(hands)],
+        pouches=[
+            _pouch(cards, owner) if before is None or _goods(before, owner) != _goods(cards, owner) else None
+            for owner in range(cards.seats)
+        ],
+        scores=cards.values.copy(),
+        targets=cards.targets.copy(),
+        discard=None
+        if before is not None and before.discard == cards.discard
+        else [NAMES[kind] for kind in cards.discard],
+        pile=len(cards.pile) - cards.top,
+        pile_back=BACKS[back_of(cards.pile[cards.top])] if cards.top < len(cards.pile) else None,
+    )
+
+
+def _differs(before: Cards | None, cards: Cards, owner: int) -> bool:
+    """Return whether this hand is another than in the moment before."""
+    if before is None or before.sizes[owner] != cards.sizes[owner]:
+        return True
+    start, end = HAND * owner, HAND * owner + cards.sizes[owner]
+    return before.hands[start:end] != cards.hands[start:end]
+
+
+def _goods(cards: Cards, owner: int) -> list[int]:
+    return cards.pouches[KINDS * owner : KINDS * owner + KINDS]
+
+
+def _hand_then(cards: Cards, owner: int, seat: int | None, hidden: list[int]) -> list[CardView]:
+    start = HAND * owner
+    return [
+        _faced(cards.hands[at], at not in hidden and (owner == seat or cards.hands[at] & 15 != HAT))
+        for at in range(start, start + cards.sizes[owner])
+    ]
+
+
+def _last_trade(cards: Cards) -> TradeView:
+    shows = [index for index, number in enumerate(cards.story) if number >> 9 == SHOWN]
+    return _trade([_happening(number) for number in cards.story[shows[-2] :]])

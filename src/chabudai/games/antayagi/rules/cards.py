@@ -76,3 +76,18 @@ TOOK: Final = 2
 STOLE: Final = 3
 DROPPED: Final = 4
 ATE: Final = 5
+
+# What the moments of the last trade tell: `Moment.what`.
+
+REVEALED: Final = 0
+MATCHED: Final = 1
+OPPOSED: Final = 2
+CANCELLED: Final = 3
+ARRIVED: Final = 4
+ROBBED: Final = 5
+THROWN: Final = 6
+FED: Final = 7
+LOST: Final = 8
+RESHUFFLED: Final = 9
+DREW: Final = 10
+WON: Final = 11

@@ -15,19 +15,30 @@ from mypy_extensions import i64
 from chabudai.core import CHANCE, FIRST, OVER, Outcome, Rng, bit
 from chabudai.core import shuffle as shuffle_items
 from chabudai.games.antayagi.rules.cards import (
+    ARRIVED,
+    CANCELLED,
+    DREW,
     FISH,
     HAND,
     HAT,
     IS_GOOD,
     KINDS,
     LOLLIPOP,
+    LOST,
     MAGICIAN,
+    MATCHED,
     MUFFIN,
+    OPPOSED,
+    RESHUFFLED,
+    REVEALED,
+    ROBBED,
     SABOTAGE,
     SABOTAGED,
     SHOWN,
     STOLE,
+    THROWN,
     TOXIC,
+    WON,
 )
 from chabudai.games.antayagi.rules.redeal import redeal_cards
 from chabudai.games.antayagi.rules.table import Cards
@@ -82,6 +93,8 @@ class AntaYagi(Cards):
     def copy(self) -> "AntaYagi":
         twin = AntaYagi(0, self.deck, self.starter, self.toxic_counts)  # its hands and pouches come from here
         self.share(twin)
+        twin.recording = self.recording
+        twin.moments = self.moments
         twin.phase = self.phase
         twin.active = self.active
         twin.partner = self.partner
@@ -185,10 +198,12 @@ class AntaYagi(Cards):
 
     def _reveal(self) -> None:
         """Cards of the same kind cancel the trade at once; no Sabotage can save it (AY9, AY10)."""
+        self.moments = []
         self.shown_active = self._show(self.active, self.sealed_active)
         self.shown_partner = self._show(self.partner, self.sealed_partner)
         self.sealed_active = NONE
         self.sealed_partner = NONE
+        self.note(REVEALED)
         self.cancelled = self.shown_active == self.shown_partner
         self.open = 0 if self.cancelled else self.saboteurs()
         self.phase = AWAIT_WINDOW
@@ -206,6 +221,7 @@ class AntaYagi(Cards):
             slot: i64 = self.leftmost_sabotage(seat)
             self.discard.append(self.give(seat, slot))
             self.tell(SABOTAGED, seat, slot, SABOTAGE)
+            self.note(OPPOSED, seat)
             self.cancelled = not self.cancelled
             self.open = self.saboteurs()
         else:
@@ -220,31 +236,37 @@ class AntaYagi(Cards):
         if self.cancelled:
             self.discard.append(mine)
             self.discard.append(theirs)
+            self.note(MATCHED if mine == theirs else CANCELLED)
             self._end_trade()
         elif mine == MAGICIAN:
             self.discard.append(mine)
+            self.note(LOST, self.active, mine)
             self._receive(self.partner, theirs)
         else:
             if theirs == MAGICIAN:
                 self.discard.append(theirs)
+                self.note(LOST, self.partner, theirs)
             self._receive(self.active, mine if theirs == MAGICIAN else theirs)
 
-    def _receive(self, seat: i64, kind: i64) -> None:
+    def _receive(self, seat: i64, kind: i64, is_stolen: bool = False) -> None:
         """A card arrives and its power happens; what does not stay in the pouch is discarded."""
-        if IS_GOOD[kind] or (kind == FISH and self.holds(seat, TOXIC)):
+        stays = IS_GOOD[kind] or (kind == FISH and self.holds(seat, TOXIC))
+        if stays:
             self.pocket(seat, kind)
         else:
             self.discard.append(kind)
+        if kind == TOXIC:
+            self.targets[seat] += 1
+        elif kind == HAT:
+            self.turn_hand(seat)
+        self.note(ROBBED if is_stolen else ARRIVED if stays else LOST, seat, kind)
         if kind == LOLLIPOP and self.sizes[self.other(seat)] > 0:
             self.thief = seat
             self.phase = AWAIT_STEAL
             return
-        if kind == MUFFIN:
+        if kind == MUFFIN and self.sizes[seat] > 0:
             self.drop_hand(seat)
-        elif kind == TOXIC:
-            self.targets[seat] += 1
-        elif kind == HAT:
-            self.turn_hand(seat)
+            self.note(THROWN, seat)
         self._after(seat)
 
     def _after(self, seat: i64) -> None:
@@ -259,7 +281,7 @@ class AntaYagi(Cards):
         victim: i64 = self.other(self.thief)
         kind: i64 = self.give(victim, slot)
         self.tell(STOLE, self.thief, slot, kind)
-        self._receive(self.thief, kind)
+        self._receive(self.thief, kind, True)
 
     def _settle(self) -> None:
         """Meals come last, then the win; if both arrive, it is the partner's (AY7, AY24)."""
@@ -280,6 +302,7 @@ class AntaYagi(Cards):
         self.winner = winner
         self.reason = reason
         self.phase = DONE
+        self.note(WON)
 
     def _clear_table(self) -> None:
         self.shown_active = NONE
@@ -298,6 +321,7 @@ class AntaYagi(Cards):
         """Draw, pass the turn, and skip those who cannot trade, until somebody or chance is awaited."""
         while True:
             if not self._drew_all():
+                self.note(DREW)
                 self.phase = AWAIT_RESHUFFLE
                 return
             self.partner = NOBODY
@@ -306,9 +330,11 @@ class AntaYagi(Cards):
                 self.active = 0
             hands: i64 = self.count_hands()
             if self.is_stuck() or (hands < 2 and self.top == len(self.pile) and not self.discard):
+                self.note(DREW)
                 self._finish(NOBODY, EXHAUSTED)
                 return
             if hands > 1 and self.sizes[self.active] > 0:
+                self.note(DREW)
                 self.phase = AWAIT_TRADE
                 return
 
@@ -358,6 +384,7 @@ class AntaYagi(Cards):
         if entry[0] == RESHUFFLE:
             self.batch += 1
             self.discard = []
+            self.note(RESHUFFLED)
             self._go_on()
             return
         self.recount()

@@ -13,6 +13,7 @@ from chabudai.games.antayagi.rules.cards import (
     ATE,
     BATCH,
     DROPPED,
+    FED,
     FISH,
     HAND,
     HAT,
@@ -25,6 +26,16 @@ from chabudai.games.antayagi.rules.cards import (
     TOXIC,
     TREX,
 )
+
+
+class Moment:
+    """One thing that a trade led to, and where every card lay then."""
+
+    def __init__(self, what: int, seat: int, kind: int, cards: "Cards") -> None:
+        self.what = what
+        self.seat = seat
+        self.kind = kind
+        self.cards = cards
 
 
 class Cards(State):
@@ -50,6 +61,8 @@ class Cards(State):
         self.discard: list[int] = []
         self.loose: list[int] = deck
         self.story: list[int] = []
+        self.moments: list[object] = []
+        """Those of the last trade while `recording`; in a sampled world, what the view told of them."""
 
     def recount(self) -> None:
         """Count again what is kept beside the cards: who holds a Sabotage, and what is in nobody's pouch."""
@@ -88,6 +101,13 @@ class Cards(State):
     def tell(self, what: i64, seat: i64, slot: i64, kind: i64) -> None:
         """Remember a public happening: 4 bits of kind, 2 of slot, 3 of seat, then what it was."""
         self.story.append((what << 9) | (seat << 6) | (slot << 4) | kind)
+
+    def note(self, what: i64, seat: i64 = -1, kind: i64 = -1) -> None:
+        """Keep a moment of this trade. The list is never changed in place, so copies share it."""
+        if self.recording:
+            cards = Cards(0, self.deck, self.toxic_counts)
+            self.share(cards)
+            self.moments = [*self.moments, Moment(what, seat, kind, cards)]
 
     # Hands
 
@@ -203,6 +223,7 @@ class Cards(State):
             self.tell(ATE, seat, 0, food)
             self.spill(seat, TREX)
             self.spill(seat, food)
+            self.note(FED, seat, food)
 
     def food_of(self, seat: i64) -> i64:
         for kind in MENU:
