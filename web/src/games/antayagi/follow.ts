@@ -2,8 +2,7 @@
  * One lasting name for each card in a hand, so that cards move rather than blink. A view names no cards, but it tells
  * every slot that was emptied; those on the right move up, and new cards join on the right.
  */
-import type { AntaYagiView } from './protocol'
-import { fallenBefore } from './replay'
+import type { AntaYagiView, Happening } from './protocol'
 
 interface Emptied {
   seat: number
@@ -21,6 +20,18 @@ export function emptied(view: AntaYagiView): Emptied[] {
       return [{ seat, slot: what === 'drop' ? slot - 1 - fallenBefore(trade.happenings, index) : slot - 1 }]
     })
   })
+}
+
+/** A Muffin names the slots as they were before the first card fell: how many fell before this one? */
+function fallenBefore(happenings: readonly Happening[], index: number): number {
+  let fallen = 0
+  while (
+    happenings[index - fallen - 1]?.what === 'drop' &&
+    happenings[index - fallen - 1]?.seat === happenings[index]?.seat
+  ) {
+    fallen += 1
+  }
+  return fallen
 }
 
 export class Follower {

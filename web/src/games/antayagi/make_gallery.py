@@ -105,6 +105,7 @@ def find(seats: int, seat: int | None, wanted: Wanted) -> AntaYagiView:
         dice = Dice(seed)
         state = game.start(game.resolve({}, seats), seats)
         assert isinstance(state, AntaYagi)
+        state.recording = True
         while state.outcome() is None:
             mover = state.mover()
             if mover == CHANCE:

@@ -39,6 +39,7 @@ def played(players: int, seed: int, viewer: int | None) -> Played:
     dice = Dice(seed)
     state = game.start(game.resolve({}, players), players)
     assert isinstance(state, AntaYagi)
+    state.recording = True
     views = []
     seen = view(state, viewer)
     while state.outcome() is None:

@@ -3,9 +3,8 @@ import type { GameWords } from '@/games'
 import type { TableEvent, Outcome } from '@/lib/protocol'
 import { eventsOf, type ChainEvent } from './chain'
 import type { Tell } from './events'
-import { isDone } from './past'
 import type { AntaYagiView } from './protocol'
-import type { Chapter, Sight } from './story'
+import { isDone, type Chapter, type Sight } from './story'
 
 export interface AntaYagiWords extends GameWords<AntaYagiView> {
   stall: string

@@ -30,6 +30,7 @@ export interface AntaYagiView {
   thief: number | null
   partner_draws: boolean
   trades: TradeView[]
+  moments: MomentView[]
   legal: (Trade | OfferCard | Steal | PassTrade | Sabotage)[]
 }
 
@@ -47,6 +48,24 @@ export interface Happening {
   seat: number
   slot: number | null
   card: string
+}
+
+/** One thing that the last trade led to, and the table just after it, as this viewer saw it then. */
+export interface MomentView {
+  what: 'cancelled' | 'draw' | 'drop' | 'eat' | 'lost' | 'match' | 'reveal' | 'sabotage' | 'shuffle' | 'steal' | 'take' | 'win'
+  seats: number[]
+  cards: string[]
+  drawn: CardView[][]
+  kept: boolean
+  happened: number
+  cancelled: boolean
+  hands: (CardView[] | null)[]
+  pouches: (string[] | null)[]
+  scores: number[]
+  targets: number[]
+  discard: string[] | null
+  pile: number
+  pile_back: string | null
 }
 
 /** Seal the card in this slot of your own hand. */

@@ -46,6 +46,12 @@ export function saboteurs(view: AntaYagiView): number[] {
   return view.hands.flatMap((hand, seat) => (hand.some((card) => card.back === 'sabotage') ? [seat] : []))
 }
 
+/** Has this trade come to its end, with the cards drawn after it? A trade that wins is not followed by draws. */
+export function isDone(view: AntaYagiView, index = view.trades.length - 1): boolean {
+  if (index < view.trades.length - 1) return true
+  return view.phase === 'over' ? view.outcome?.reason !== 'goods' : view.phase !== 'sabotage' && view.phase !== 'steal'
+}
+
 export interface Chapter {
   what: 'match' | 'lost' | Exclude<Happening['what'], 'show'>
   seat: number
