@@ -16,7 +16,7 @@ import msgspec
 from chabudai import GAMES, Dice, Match
 from chabudai.bots import choose
 from chabudai.games.card import Game
-from chabudai.match.log import Entry
+from chabudai.match.log import CHANCE_NAME, Entry
 from tests import walk
 
 RANDOM_GAMES = 3
@@ -44,6 +44,8 @@ class Position(NamedTuple):
     events: list[Any]
     before: Any = None
     """The view before the end of a round: the page shows that end when the next view comes."""
+    ended: Any = None
+    """The end of that round, which the page asks for."""
     log: tuple[Entry, ...] = ()
     """The whole game, for a review."""
     window: tuple[int, ...] = ()
@@ -76,6 +78,8 @@ class Moment(NamedTuple):
 
     phase: str
     views: dict[int | None, Any]
+    due: dict[int | None, Any]
+    """What they were before chance drew, where it has just drawn for another round."""
     events: dict[int | None, list[Any]]
     awaiting: list[int]
     window: tuple[int, ...]
@@ -168,7 +172,8 @@ def _of_variant(game: Game, seats: int, options: Options) -> Iterator[Position]:
         yield position(full, None, "spectator", "fullest")
     for before, after in rounds.values():
         for viewer, role in ((0, "seat"), (None, "spectator")):
-            yield position(after, viewer, role, "fullest", phase="round", before=before.views[viewer])
+            ends_round = {"before": before.views[viewer], "ended": after.due[viewer]}
+            yield position(after, viewer, role, "fullest", phase="round", **ends_round)
     for moment, log in ends.values():
         ranks = moment.views[None].outcome.ranks
         for viewer, role in (
@@ -210,6 +215,11 @@ class _Played:
         texts = match.legal(seat)
         return texts[self._dice.below(len(texts))]
 
+    def _is_dealt(self) -> bool:
+        """Has another round just been laid out?"""
+        log, state = self._match.log, self._match.view(None)
+        return bool(getattr(state, "rounds", [])) and bool(log) and log[-1].who == CHANCE_NAME
+
     def _moment(self) -> Moment:
         match = self._match
         if match.outcome:
@@ -220,6 +230,7 @@ class _Played:
         return Moment(
             phase="over" if match.outcome else getattr(shared, "phase", "play"),
             views=views,
+            due={viewer: match.view_at(match.version - 1, viewer) for viewer in views if self._is_dealt()},
             events={viewer: match.events(viewer) for viewer in views},
             awaiting=list(match.awaiting),
             window=asked,

@@ -79,8 +79,8 @@ class ShownPositions:
             self._wait(1)
             if position.before is not None:
                 assert self._line
-                self._line.send(_update(position, 2, position.view))
-                self._wait(2)
+                self._line.send(_update(position, 3, position.view))
+                self._wait(3)
                 self.content.locator(".desk .card").first.wait_for(state="attached")
         self.content.evaluate(SETTLED)
 
@@ -101,7 +101,11 @@ class ShownPositions:
         self._line = line
 
         def greet(said: str | bytes) -> None:
-            if json.loads(said)["type"] == "hello":
+            asked = json.loads(said)
+            if asked["type"] == "look":
+                past = {"type": "past", "id": asked["id"], "first": asked["first"], "views": [position.ended]}
+                line.send(msgspec.json.encode(past).decode())
+            elif asked["type"] == "hello":
                 line.send(_update(position, 1, position.view if position.before is None else position.before))
 
         line.on_message(greet)
