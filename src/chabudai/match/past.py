@@ -31,6 +31,8 @@ class PastStates:
         """States by version; those that were used last come last."""
         self._latest: State | None = None
         self._latest_version = 0
+        self.replayed = 0
+        """How many entries were played again so far."""
 
     def at(self, version: int) -> State:
         """Return the state after so many entries. It may be read, and not changed."""
@@ -55,6 +57,7 @@ class PastStates:
         for count in range(len(missing)):
             index = missing[-1 - count]
             self._play(state, index)
+            self.replayed += 1
             if (count + 1) % apart == 0:
                 self._keep(index + 1, state.copy())
         return state
