@@ -87,7 +87,7 @@ function make(m: Messages, speech: Speech): AntaYagiWords {
         case 'offers':
           return mine ? said.offers(other) : said.offersTheirs
         case 'sabotage':
-          if (!mine) return said.answers(view.awaiting.map(nameOf).join(', '))
+          if (!mine) return view.awaiting.length > 0 ? said.answers(view.awaiting.map(nameOf).join(', ')) : ''
           return view.cancelled ? said.save : said.sabotage
         case 'steal':
           return mine ? said.steal : ''

@@ -738,6 +738,7 @@ export interface Refusals {
   'foreign-origin': string
   'no-table': string
   'no-page': string
+  'no-version': string
   'no-study': string
   'bad-method': string
   'not-over': string
