@@ -19,6 +19,7 @@ too-fast = Un poco más despacio. Inténtalo dentro de un momento.
 foreign-origin = Esta dirección no puede hablar con el servidor.
 no-table = Esta mesa no existe, o se ha borrado.
 no-page = En esta dirección no hay nada.
+no-version = Ese momento no existe en esta partida.
 no-study = Este análisis ya no está. Pídelo otra vez.
 bad-method = El servidor no entendió la página. Quizá ayude recargarla.
 not-over = Eso tiene que esperar al final de la partida.
