@@ -149,7 +149,7 @@ def main() -> None:
                     photograph(shown, new, wish.pictures)
                 took = time.monotonic() - began
                 told = f"{took:5.0f} s, {scale} %, {number + 1}/{len(chosen)}: {position.name}: {len(new)}"
-                print(told, file=sys.stderr)
+                print("\n    ".join([told, *map(str, new)]), file=sys.stderr)
             context.close()
     head = f"{len(chosen)} positions, text {wish.scale or SCALES}, {looks} looks: {len(found)} failures"
     print(head + "\n" + summary(found))
