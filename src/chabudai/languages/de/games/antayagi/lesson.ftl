@@ -1,0 +1,12 @@
+step_1 = Du hältst deine Karten verkehrt herum: Die anderen sehen die Vorderseiten, du nur die Rückseiten. Dafür siehst du alle ihre Karten.
+step_2 = Wer den Beutel zuerst füllt, gewinnt: fünf Waren zu dritt. In deinem Zug tauschst du eine Karte. Haru hält einen Schatz, eine Ware, die nichts frisst. Tausche mit Haru.
+wrong_2 = Möglich, aber sieh, was Haru hält. Tausche mit Haru.
+step_3 = Ihr versiegelt beide eine Karte. Deine kennst du nicht, aber eine Rückseite verrät etwas: Die Schere ist eine Sabotage, und die behältst du besser. Versiegle deine letzte Karte.
+wrong_3 = Die behältst du besser. Versiegle die Karte ganz rechts.
+step_4 = Beide Karten werden aufgedeckt: dein Knochen gegen den Schatz. Bevor etwas geschieht, darf jede Person mit einer Sabotage den Tausch zerreißen. Du hältst eine, aber dieser Tausch ist gut für dich: Lass ihn durch.
+wrong_4 = Das würde deinen eigenen guten Tausch zerreißen. Lass ihn durch.
+step_5 = Die Karten haben die Hände gewechselt: Du gabst einen Knochen und bekamst den Schatz. Waren kommen in den Beutel, alles andere wird abgelegt. Dann zieht ihr beide, und Haru ist am Zug.
+step_6 = Haru tauscht einen Fisch gegen Chidis Muffin. Das willst du nicht. Jetzt ist der Moment: Zerreiß ihn!
+wrong_6 = Du könntest ihn durchlassen. Aber probier es: Zerreiß ihn.
+step_7 = Der Tausch ist geplatzt, und seine Karten sind weg. Viele Waren haben eine Kraft, wenn du sie bekommst: Der Lolli nimmt noch eine Karte, der Hut lässt dich deine Hand sehen, der T-Rex frisst, was in deinem Beutel ist.
+step_8 = Rede, so viel du willst, und lüge, so gut du kannst: Alle kennen deine Hand, nur du nicht.

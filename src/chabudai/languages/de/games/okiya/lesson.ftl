@@ -1,0 +1,15 @@
+step_1 = Ein Garten aus sechzehn Plättchen. Jedes zeigt eine Pflanze und am Himmel ein Zeichen. Jede Pflanze trifft jedes Zeichen einmal.
+step_2 = Du nimmst ein Plättchen und lässt an seiner Stelle einen Stein. Das erste kommt vom Rand. Nimm die Kiefer mit dem Vogel, in der Ecke oben links.
+wrong_2 = Auch dort darfst du beginnen. Nimm für jetzt aber das Plättchen in der Ecke oben links.
+step_3 = Dein Plättchen sagte: Kiefer oder Vogel. Haru hat die Kirsche mit dem Vogel genommen. Jetzt brauchst du also eine Kirsche oder einen Vogel. Nimm die Kirsche mit der Sonne, neben deinem Stein.
+wrong_3 = Das ist erlaubt. Aber zwei Steine nebeneinander sind mehr wert: Nimm das Plättchen neben deinem, in der oberen Reihe.
+step_4 = Vier deiner Steine in einer Linie gewinnen. In der oberen Reihe hast du zwei. Welches Plättchen dieser Reihe darfst du jetzt nehmen, nach der Iris mit der Sonne?
+wrong_4 = Erlaubt, aber nicht in der oberen Reihe. Sieh in die Ecke rechts.
+step_5 = Noch ein Plättchen der oberen Reihe, und du gewinnst: der Ahorn mit dem Regen. Nach der Iris mit dem Vogel darfst du ihn aber nicht nehmen. Nimm die Iris mit dem Regen: Dann muss Haru Regen nehmen, denn es ist keine Iris mehr da.
+wrong_5 = Was du nimmst, bestimmt, was die andere Person nehmen darf. Nimm die Iris mit dem Regen.
+step_6 = Haru hat die Kiefer mit dem Regen genommen, also darfst du Regen nehmen. Mach deine Linie fertig!
+wrong_6 = Das nicht: Sieh auf die Lücke in deiner Reihe.
+step_7 = Vier in einer Linie: Du gewinnst. Vier in einem Quadrat von zwei mal zwei würden auch gewinnen.
+step_8 = Es gibt einen dritten Weg zum Sieg: der anderen Person nichts zu nehmen lassen. Ein Plättchen schafft das hier. Zu welchem passt keins, das übrig bliebe?
+wrong_8 = Danach findet Haru noch etwas Passendes. Versuch den Ahorn mit dem Vogel: Gibt es noch Ahorn oder Vögel?
+step_9 = Kein Ahorn, kein Vogel: Haru kann nicht ziehen, und du gewinnst. Jetzt kannst du Okiya.

@@ -1,0 +1,16 @@
+step_1 = Sonnen und Monde, von 1 bis 15, und je eine Maske. Jeder Stich, den du gewinnst, ist eine Sonne oder ein Mond: Du willst von beiden gleich viele.
+step_2 = Du hast von jeder Farbe drei. Alle ziehen noch eine Karte, von einem Stapel nach Wahl. Zieh eine Sonne.
+wrong_2 = Ein Mond ginge auch; zieh für jetzt eine Sonne.
+step_3 = Du spielst aus. Deine Karte bestimmt die Farbe des Stichs. Spiel die Sonne 15: Nur eine Maske schlägt sie.
+wrong_3 = Versuch die stärkste Sonne: die 15.
+step_4 = Haru hat Sonnen und musste bedienen. Der Stich gehört dir: eine Sonne auf deiner Waage. Wer einen Stich nimmt, sagt, wer als Nächstes ausspielt. Lass Haru ausspielen.
+wrong_4 = Du könntest wieder ausspielen. Lass für jetzt Haru.
+step_5 = Ein Mond ist ausgespielt, und du hast Monde: Du musst einen spielen. Eine Sonne allein ist nicht im Gleichgewicht, also nimm diesen Stich.
+wrong_5 = Es geht einfacher: Die 14 schlägt die 11.
+step_6 = Eine Sonne, ein Mond: im Gleichgewicht. Jetzt willst du am liebsten nichts mehr gewinnen. Lass Haru ausspielen.
+wrong_6 = Spielst du aus, gewinnst du vielleicht wieder. Lass Haru ausspielen.
+step_7 = Die 9 ist Tag und Nacht: Du darfst sie immer spielen, und du sagst, was sie ist. Als Mond bedient sie die Sonnen nicht, also kann sie nicht gewinnen. Spiel sie als Mond.
+wrong_7 = Das könnte eine zweite Sonne gewinnen. Spiel die 9, als Mond.
+step_8 = Wieder Monde. In ihrer eigenen Farbe ist die Maske die höchste oder die niedrigste Karte von allen, wie du es sagst. Du willst verlieren: Spiel sie als niedrigste.
+wrong_8 = Du willst im Gleichgewicht bleiben: Spiel die Maske als niedrigste.
+step_9 = Sind alle Karten gespielt, wird gezählt: Jedes Paar aus Sonne und Mond bringt einen Chip. Sind die Seiten aber verschieden, zahlst du einen Chip für jeden Stich Unterschied. Gewinnst du gar keinen Stich, zahlst du nichts.

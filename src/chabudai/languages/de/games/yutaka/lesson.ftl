@@ -1,0 +1,14 @@
+step_1 = Fünf Inseln, und auf jeder vier verborgene Schätze. Ihr legt beide Karten neben die Inseln. Am Ende bekommt einen Schatz, wer die höhere Summe seiner Art hat. Dein Ufer ist das untere.
+step_2 = Zu Beginn deckt ihr je zwei Plättchen auf. Deck das erste Plättchen der ersten Insel auf.
+wrong_2 = Jedes Plättchen ginge. Deck für diese Lektion das erste links auf.
+step_3 = Ein Idol mit 15, der beste Schatz, den es gibt! Jetzt das erste Plättchen der zweiten Insel.
+wrong_3 = Deck das erste Plättchen der zweiten Insel auf.
+step_4 = Jetzt werden Karten gespielt. Idole bekommt man mit Idolen: Leg dein Idol 4 an die erste Insel.
+wrong_4 = Eine Karte, aber nicht die, die das Idol holt. Leg das Idol 4 an die erste Insel.
+step_5 = Haru antwortet mit einem Idol 3: Du führst 4 zu 3. Leg jetzt Ausrüstung an die erste Insel. Sie zählt dort mit, und du darfst ein Plättchen aufdecken.
+wrong_5 = Leg die Ausrüstung, die Spitzhacke, an die erste Insel.
+step_6 = Jetzt wählst du ein Plättchen. Deck das letzte Plättchen der ersten Insel auf.
+wrong_6 = Das nicht: Deck das letzte Plättchen der ersten Insel auf.
+step_7 = Ausrüstung: vorerst deine, denn niemand sonst hat dort welche. Haru will die Kristalle der dritten Insel. Dynamit kommt ans andere Ufer: Es nimmt dort Platz weg, und Haru muss ein Plättchen aufdecken. Leg es an die dritte Insel.
+wrong_7 = Leg das Dynamit an die dritte Insel.
+step_8 = Das letzte aufgedeckte Plättchen beendet die Partie sofort. Dann wird jede Insel gezählt, Art für Art: Die höhere Summe bekommt das Plättchen, bei gleichen Summen niemand. Die meisten Punkte gewinnen.
