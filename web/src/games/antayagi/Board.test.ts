@@ -287,7 +287,7 @@ describe('what a player does', () => {
       await fireEvent.pointerDown(card, { pointerId: 1, button: 0, clientX: 50, clientY: 300 })
       await fireEvent.pointerMove(card, { pointerId: 1, clientX: 50, clientY: y })
       await fireEvent.pointerUp(card, { pointerId: 1, clientX: 50, clientY: y })
-      await fireEvent.click(card)
+      await fireEvent.click(card, { detail: 1 })
     }
     await drag(250)
     expect(onaction).not.toHaveBeenCalled()

@@ -1,4 +1,6 @@
 /** Where people sit around the stall. You are at the bottom; the seat after yours is on your left, and so on around. */
+import { seatsAround } from '@/lib/boards/seats-around'
+
 export interface Spot {
   /** From 0 (left, top) to 1 (right, bottom), in what the place itself leaves free. */
   x: number
@@ -98,11 +100,6 @@ const LOW: Record<number, Ring> = {
   ],
 }
 
-/** The seats around the one at the bottom, clockwise from its left. */
-export function others(near: number, seats: number): number[] {
-  return Array.from({ length: seats - 1 }, (_, step) => (near + 1 + step) % seats)
-}
-
 function spot(ring: Ring | undefined, index: number): Spot {
   const [x, y] = ring?.[index] ?? [0.5, 0]
   return { x, y }
@@ -116,6 +113,6 @@ export function spots(index: number, count: number): { narrow: Spot; wide: Spot;
 /** From which side of the stall a seat's offer comes: -1 is left or up. */
 export function side(seat: number, near: number, seats: number): { x: number; y: number } {
   if (seat === near) return { x: 0, y: 1 }
-  const { x, y } = spots(others(near, seats).indexOf(seat), seats - 1).wide
+  const { x, y } = spots(seatsAround(near, seats).indexOf(seat), seats - 1).wide
   return { x: 2 * x - 1, y: 2 * y - 1 }
 }

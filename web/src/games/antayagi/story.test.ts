@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { seatsAround } from '@/lib/boards/seats-around'
 import { Follower } from './follow'
 import { gallery } from './gallery'
 import type { AntaYagiView, TradeView } from './protocol'
-import { others, spots } from './seating'
+import { spots } from './seating'
 import { chapters, counted, pairOf, saboteurs } from './story'
 import { words } from './words'
 
@@ -73,7 +74,7 @@ describe('cards are followed', () => {
 
 describe('around the stall', () => {
   test.each([3, 4, 5, 6, 7])('%i merchants all have a place of their own', (seats) => {
-    const around = others(2, seats)
+    const around = seatsAround(2, seats)
     expect(new Set([...around, 2]).size).toBe(seats)
     const places = around.map((_, index) => JSON.stringify(spots(index, around.length)))
     expect(new Set(places).size).toBe(seats - 1)

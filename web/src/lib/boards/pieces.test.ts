@@ -28,6 +28,8 @@ test.each(specimens)(
     render(Specimen)
     for (const button of screen.queryAllByRole('button')) {
       expect(button.getAttribute('aria-label')).toBeTruthy()
+      // Empty, the tip says the name.
+      expect(button.dataset.tip).toBe('')
       await fireEvent.click(button)
     }
   },
