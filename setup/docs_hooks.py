@@ -1,4 +1,4 @@
-"""The hooks of MkDocs: they add the rules from the rulebooks, and replace links that leave the docs.
+"""The hooks of MkDocs: they add the pages of the games and their rules, and replace links that leave the docs.
 
 The rules of each game are written once, in `rulebook.json`, for the page, for print and for the docs.
 """
@@ -22,6 +22,28 @@ _OUTSIDE = re.compile(
 )
 
 
+def on_config(config: Any) -> Any:
+    """Put a page for every game into the menu before the page of all games, and its study after their list."""
+    docs = Path(config["docs_dir"])
+    for part in config["nav"]:
+        if "Games" in part:
+            part["Games"][:0] = game_pages(docs, "games")
+        elif "Studies" in part:
+            part["Studies"] += game_pages(docs, "studies")
+    return config
+
+
+def game_pages(docs: Path, folder: str) -> list[dict[str, str]]:
+    """Return the pages of this folder that are named after games, by title, in the order of the registry."""
+    from chabudai.games import GAMES as KNOWN
+
+    return [
+        {card.title: f"{folder}/{name}.md"}
+        for name, card in KNOWN.items()
+        if (docs / folder / f"{name}.md").is_file()
+    ]
+
+
 def on_files(files: Any, config: Any) -> Any:
     """Add two pages: the rules in each language."""
     from mkdocs.structure.files import File
@@ -37,12 +59,14 @@ def on_page_markdown(markdown: str, **_more: Any) -> str:
 
 
 def rules(language: str) -> str:
-    """Return the rules of all games as Markdown, in the order of the registry."""
+    """Return the rules of all games that have a rulebook as Markdown, in the order of the registry."""
     from chabudai.games import GAMES as KNOWN
 
     title, lead = HEADS[language]
     parts = [f"# {title}\n\n{lead}\n"]
     for name, card in KNOWN.items():
+        if not (GAMES / name / "rulebook.json").is_file():
+            continue
         book = json.loads((GAMES / name / "rulebook.json").read_text(encoding="utf-8"))[language]
         parts.append(f"## {card.title}\n\n" + "\n\n".join(_blocks(book)) + "\n")
     return "\n".join(parts)

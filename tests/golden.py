@@ -1,7 +1,7 @@
 """Golden playthroughs: one text file a game, read by people and replayed by the tests.
 
-`make golden` writes those that are missing; to change one on purpose, delete it first and read the difference. The
-check replays the actions that the file tells, never the seed they came from.
+`make golden` writes those that are missing, and the missing digests of `modes.py`. To change one on purpose, delete it
+first and read the difference. The check replays the actions that the file tells, never the seed they came from.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ from pathlib import Path
 from chabudai import GAMES, Match
 from chabudai.match import record
 from chabudai.match.log import Entry
+from tests import modes
 from tests.walk import Variant, finished, of_game, seen, viewers
 
 GAMES_FOLDER = Path(__file__).parent / "games"
@@ -71,5 +72,5 @@ def write_missing() -> list[Path]:
 
 
 if __name__ == "__main__":
-    for path in write_missing():
+    for path in [*write_missing(), *modes.write_missing()]:
         print("wrote", path.relative_to(GAMES_FOLDER.parent.parent))

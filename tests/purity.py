@@ -53,7 +53,8 @@ REACHING_ATTRIBUTES = {
     "write_bytes",
     "write_text",
 }
-BY_NAME = "importlib.import_module"
+BY_NAME = ("importlib.import_module", "pkgutil.iter_modules")
+"""A pure package may look at its own folder and import what is there. The calls are looked at one by one."""
 
 
 def imports(source: str, module: str, *, is_package: bool = False) -> set[str]:
@@ -109,8 +110,8 @@ def impurities(source: str, module: str, pure: Collection[str], *, is_package: b
 
 
 def _is_pure(name: str, pure: Collection[str]) -> bool:
-    if name == BY_NAME:
-        return True  # its calls are looked at one by one
+    if name in BY_NAME:
+        return True
     first, *below = name.split(".")
     if first == "chabudai":
         return bool(below) and below[0] in pure and "art" not in below[:-1]
@@ -131,8 +132,8 @@ def _uses(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             if node.id in REACHING_NAMES:
                 yield f"uses {node.id}"
-            if node.id == "import_module" and id(node) not in called:
-                yield "hands import_module on"
+            if node.id in ("import_module", "iter_modules") and id(node) not in called:
+                yield f"hands {node.id} on"
         elif isinstance(node, ast.Attribute):
             module = modules.get(node.value.id) if isinstance(node.value, ast.Name) else None
             if (
@@ -145,5 +146,11 @@ def _uses(tree: ast.Module) -> Iterator[str]:
                 )
             ):
                 yield f"uses .{node.attr}"
-        elif isinstance(node, ast.alias) and node.name == "import_module" and node.asname:
-            yield "renames import_module"
+        elif isinstance(node, ast.alias) and node.name in ("import_module", "iter_modules") and node.asname:
+            yield f"renames {node.name}"
+        elif isinstance(node, ast.Call) and _last_name(node.func) == "iter_modules" and not _own_folder(node):
+            yield "looks at other folders than its own"
+
+
+def _own_folder(call: ast.Call) -> bool:
+    return [ast.unparse(argument) for argument in (*call.args, *call.keywords)] == ["__path__"]

@@ -14,6 +14,7 @@ from chabudai.drawing import picture
 from chabudai.games.card import View
 from chabudai.games.showing import plain_picture, plain_text, renderers
 from chabudai.match import record
+from tests.having import games_with
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,7 +78,7 @@ def test_a_match_shows_what_a_spectator_sees_before_it_begins_and_after(name: st
     match = played(name, GAMES[name].seats[0], 12)
     assert match._repr_svg_() == match.view(None)._repr_svg_()
     assert record.of(match)._repr_svg_() == match._repr_svg_()
-    assert len(str(match).splitlines()) > 5
+    assert len(str(match).splitlines()) >= 3
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -116,4 +117,4 @@ def test_without_the_drawings_a_match_lists_what_a_spectator_sees(
     assert "scores" in [text.text for text in root.iter(f"{SVG}text")]
     assert not uses(root)
     assert str(match) != drawn
-    assert match._repr_svg_() != shown
+    assert (match._repr_svg_() != shown) == (name in games_with("picture.py"))

@@ -1,6 +1,6 @@
 """Docs that can be wrong are checked: every Python example runs, and every link to our own files leads somewhere.
 
-Rule sentences have `test_rule_ids.py`. A block with a title is a file of the sixth game: `tests/sixth` builds it.
+Rule sentences have `test_rule_ids.py`. A block with a title is a step of docs/add-a-game.md: `tests/sixth` follows it.
 """
 
 import re
@@ -20,7 +20,7 @@ PAGES = [
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<info>[^\n`]*)\n(?P<block>.*?)^(?P=indent)```$", re.MULTILINE | re.DOTALL
 )
-SEEN = {"", "console", "json", "python", "sh", "text", "toml"}
+SEEN = {"", "console", "diff", "json", "python", "sh", "text", "toml"}
 """The languages of the blocks. Python under any other name would not be run."""
 
 

@@ -16,10 +16,10 @@ def test_a_golden_playthrough_is_told_the_same_way_again(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_at_least_three_golden_playthroughs(name: str) -> None:
+def test_every_golden_playthrough_that_a_game_names_is_stored(name: str) -> None:
     stored = {path.stem for path in (GAMES_FOLDER / name / "golden").glob("*.txt")}
     assert stored == set(of_game(name).GOLDEN)
-    assert len(stored) >= 3
+    assert stored
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,8 @@
 """Laws that hold for every registered game, at every seat count, with every option."""
 
+import ast
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +14,10 @@ from chabudai.errors import GameOver, IllegalAction, NotAwaited
 from chabudai.match import record
 from chabudai.match.clocks import Clock
 from chabudai.match.log import CHANCE_NAME, TABLE
+from tests.copies import differences, snapshot
 from tests.walk import Variant, begin, finished, label, seen, seen_by_all, steps, variants, viewers
+
+ROOT = Path(__file__).parent.parent
 
 every_variant = pytest.mark.parametrize("variant", variants(), ids=label)
 
@@ -30,6 +36,81 @@ def test_a_copy_is_independent_and_complete(variant: Variant) -> None:
         ]
         if dice.below(3) == 0 and match.version > 60:
             break
+
+
+@every_variant
+def test_a_copy_has_every_field_and_none_changes_with_the_other(variant: Variant) -> None:
+    """At any depth: a field that `copy` forgets is named, and so is a list of both that one of them changes."""
+    dice = Dice(7)
+    for match in steps(variant, 28):
+        if match.version > 30 and dice.below(4):
+            continue
+        kept, twin = snapshot(match.state), match.state.copy()
+        assert list(differences(kept, snapshot(twin))) == []
+        _play_some(twin, dice, 12 if dice.below(3) else 1000)
+        match.state.copy().redeal(match.version % (match.seats + 1) - 1, dice)
+        assert list(differences(kept, snapshot(match.state))) == []
+        still, played = match.state.copy(), match.state.copy()
+        other = played.copy()
+        _play_some(played, dice, 12)
+        assert list(differences(snapshot(still), snapshot(other))) == []
+
+
+class Careless(State):
+    """A state whose copy may forget a field or share a list."""
+
+    def __init__(self, mistake: str) -> None:
+        self.mistake = mistake
+        self.turn = 3
+        self.hands = [[1], [2, 3]]
+        self.inner = Inner()
+
+    def copy(self) -> "Careless":
+        twin = Careless(self.mistake)
+        twin.turn = 0 if self.mistake == "turn" else self.turn
+        twin.hands = self.hands if self.mistake == "hands" else [hand.copy() for hand in self.hands]
+        twin.inner.pile = self.inner.pile if self.mistake == "inner.pile" else self.inner.pile.copy()
+        return twin
+
+
+class Inner:
+    def __init__(self) -> None:
+        self.pile = [7]
+
+
+@pytest.mark.parametrize("mistake", ["turn", "hands", "inner.pile", ""])
+def test_a_field_that_a_copy_forgets_or_shares_would_be_named(mistake: str) -> None:
+    state = Careless(mistake)
+    kept, twin = snapshot(state), state.copy()
+    found = set(differences(kept, snapshot(twin)))
+    twin.hands[1].append(4)
+    twin.inner.pile.append(8)
+    found |= set(differences(kept, snapshot(state)))
+    assert found == ({f"state.{mistake}"} if mistake else set())
+
+
+@every_variant
+def test_the_fields_of_every_state_are_found(variant: Variant) -> None:
+    """In both modes, the fields that its constructor sets."""
+    match = begin(variant, Dice(1))
+    taken = snapshot(match.state)
+    assert isinstance(taken, dict)
+    assert set(re.findall(r"self\.(\w+)(?:: [^=\n]+)? = ", _constructor(match.state))) <= set(taken)
+    assert len(taken) >= 3
+
+
+def _constructor(state: State) -> str:
+    """The source of the class's `__init__`, which stands beside the compiled module as well."""
+    path = ROOT / "src" / Path(*type(state).__module__.split(".")).with_suffix(".py")
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    body = next(
+        node.body
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and node.name == type(state).__name__
+    )
+    return "\n".join(
+        ast.unparse(node) for node in body if isinstance(node, ast.FunctionDef) and node.name == "__init__"
+    )
 
 
 def _play_some(state: State, dice: Dice, count: int) -> None:

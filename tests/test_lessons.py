@@ -12,7 +12,9 @@ from chabudai.games.words import Words
 from chabudai.lessons import ANYTHING, LEARNER, Lesson, Script, lesson, script
 from chabudai.match import Match
 from chabudai.match.log import Entry
+from tests.having import games_with
 
+TAUGHT = games_with("lesson.json")
 BREAKING = re.compile(" [?!:;»]|« ")
 
 
@@ -20,7 +22,7 @@ def sentences(told: Script) -> list[Words]:
     return [words for step in told.steps for words in (step.say, step.wrong) if words is not None]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
     steps = lesson(game).steps
     assert 6 <= len(steps) <= 10
@@ -28,7 +30,7 @@ def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
     assert not steps[-1].answers
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_speaks_both_languages(game: str) -> None:
     for words in sentences(script(game)):
         assert words.en.strip()
@@ -38,12 +40,12 @@ def test_a_lesson_speaks_both_languages(game: str) -> None:
         assert not BREAKING.search(words.fr), words.fr
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_step_lays_the_game_out(game: str) -> None:
     assert script(game).steps[0].start
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_after_a_free_choice_the_lesson_begins_afresh(game: str) -> None:
     """What comes next is written for one position."""
     steps = script(game).steps
@@ -52,7 +54,7 @@ def test_after_a_free_choice_the_lesson_begins_afresh(game: str) -> None:
             assert after.start is not None, step.say.en
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_who_chooses_otherwise_is_told_something(game: str) -> None:
     told = lesson(game)
     for step in told.steps:
@@ -63,7 +65,7 @@ def test_who_chooses_otherwise_is_told_something(game: str) -> None:
             assert step.wrong is not None or len(step.answers) == legal
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_the_learner_sees_no_more_than_their_seat(game: str) -> None:
     told = lesson(game)
     views = [step.view for step in told.steps]
@@ -71,7 +73,7 @@ def test_the_learner_sees_no_more_than_their_seat(game: str) -> None:
     assert {view.seat for view in views} == {LEARNER}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_what_follows_an_answer_is_what_the_engine_says(game: str) -> None:
     """Told again from the log alone: the last view of an answer is the view after all its entries."""
     told, played = script(game), lesson(game)
@@ -86,7 +88,7 @@ def test_what_follows_an_answer_is_what_the_engine_says(game: str) -> None:
             assert shown.answers[0].views[-1] == match.view(LEARNER)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_light(game: str) -> None:
     content = msgspec.json.encode(lesson(game))
     assert len(content) < 120_000

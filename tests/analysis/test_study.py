@@ -25,7 +25,8 @@ QUICK = Question(budget=24)
 @pytest.mark.parametrize("name", GAMES)
 def test_entries_of_every_game_can_be_examined(name: str) -> None:
     record = played(name)
-    entries = [0, 1, 7, 8, 9, len(record.log) - 1]
+    last = len(record.log) - 1
+    entries = sorted({0, 1, min(7, last), min(8, last), min(9, last), last})
     found = [examine(record, QUICK, entry) for entry in entries]
     for entry, finding in zip(entries, found, strict=True):
         who, text = record.log[entry]

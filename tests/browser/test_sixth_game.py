@@ -1,4 +1,4 @@
-"""The sixth game of docs/add-a-game.md on the page: it has no board of its own, and is played on the fallback board."""
+"""The game that docs/add-a-game.md writes, on the page: without a board of its own it has the fallback board."""
 
 import os
 import random
@@ -11,15 +11,15 @@ from chabudai.server.http.page import find_page
 from tests.browser.conftest import House
 from tests.browser.listening import Listener, play_to_the_end
 from tests.browser.test_games import SIZES, start
-from tests.sixth.building import copy_the_house, follow_the_page
+from tests.sixth.building import NAME, copy_checkout, follow
 
 PAINTED = False
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, tmp_path: Path) -> None:
-    sources = copy_the_house(tmp_path)
-    follow_the_page(sources)
+    sources = copy_checkout(tmp_path / "chabudai")
+    follow(sources)
     page_folder = find_page()
     assert page_folder
     path = os.pathsep.join([str(sources / "src"), os.environ.get("PYTHONPATH", "")])
@@ -28,10 +28,10 @@ def test_the_sixth_game_is_played_to_its_end_by_clicking(visit: Any, size: str, 
         visitor = visit(**SIZES[size])
         listener = Listener(visitor.page)
         page = visitor.open(house.address)
-        start(page, "Shells")
+        start(page, NAME.capitalize())
 
         def act(wish: dict[str, Any]) -> None:
-            page.get_by_role("button", name=str(wish["shell"]), exact=False).first.click()
+            page.get_by_role("button", name=str(wish["stone"]), exact=False).first.click()
 
         play_to_the_end(page, listener, random.Random(size), act)
     finally:

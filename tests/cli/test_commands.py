@@ -87,7 +87,7 @@ def test_solve_reads_a_record(tmp_path: Path) -> None:
         (("simulate", "okiya", "--option", "target=3"), "does not apply"),
         (("simulate", "okiya", "--option", "first=0", "--option", "first=1"), "given twice"),
         (("check", "no-such-file.json"), "cannot read no-such-file.json"),
-        (("solve", "Pb Cs"), "sixteen tiles"),
+        (("solve", "Pb Cs"), "'garden' and 16 tiles like Pb"),
         (("solve", GARDEN, "b2"), "cannot play 'b2'"),
         (("solve", "missing.json"), "cannot read missing.json"),
         (("bench", "chess"), "the games are"),

@@ -11,11 +11,12 @@ from chabudai.core import OVER
 from chabudai.errors import BadOption, GameOver, IllegalAction
 from chabudai.research.encoding import Encoding, described, encoding
 from chabudai.research.position import Position, Setup
+from tests.having import games_with
 from tests.walk import Variant, label, steps, variants
 
-DOCS = Path(__file__).parent.parent.parent / "docs" / "adapters.md"
+DOCS = Path(__file__).parent.parent.parent / "docs" / "games"
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", games_with("arrays.py"))
 every_variant = pytest.mark.parametrize("variant", variants(), ids=label)
 
 
@@ -113,8 +114,12 @@ def test_no_number_is_idle_in_many_games(name: str) -> None:
 
 @every_game
 def test_the_docs_tell_every_number(name: str) -> None:
-    page = DOCS.read_text(encoding="utf-8")
-    assert described(name, GAMES[name].seats[0]) in page
+    """On the page of the game."""
+    seats = GAMES[name].seats[0]
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    made = encoding(name, seats)
+    assert f"{seats} seats: {made.width} numbers, {made.actions} actions." in page
+    assert described(name, seats) in page, described(name, seats)
 
 
 @every_game

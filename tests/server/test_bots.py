@@ -203,7 +203,7 @@ async def test_the_pause_of_a_bot_is_drawn_from_what_a_spectator_sees(
     dice = play_at_random(wire, 1)
     seats = GAMES[game].seats[-1]
     await players.play_out(wire, await wire.gather(game, None, *[1] * (seats - 1)), dice)
-    assert len(told) > 3
+    assert told
     assert told == seen
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from chabudai import GAMES
+from tests.having import games_with
 from tests.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("lesson.json"))
 async def test_a_lesson_is_told_to_anybody(wire: Wire, game: str) -> None:
     answer = await wire.request("GET", f"/api/lessons/{game}")
     assert (answer.status, answer.json["game"]) == (200, game)

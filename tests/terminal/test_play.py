@@ -11,6 +11,7 @@ from chabudai.drawing.text import Plain
 from chabudai.match import record
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.board import BoardWidget
+from tests.having import games_with
 from tests.terminal.sitting import SMALL, act, home, my_turn, play_to_the_end, seen
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +33,7 @@ async def test_every_game_can_be_played_to_its_end(name: str) -> None:
         outcome = seen(app).outcome
         prompt = app.prompt_line(app.sight, app.look(app.sight)).plain if app.sight else ""
     assert outcome is not None
-    assert "(" not in prompt, "the reason has no words"
+    assert "(" not in prompt or name not in games_with("terminal.py"), "the reason has no words"
     kept = table.record()
     assert kept is not None
     assert record.check(record.read(kept)).outcome == outcome

@@ -14,6 +14,7 @@ from chabudai.cli.check import check
 from chabudai.cli.dataset import dataset
 from chabudai.cli.doctor import doctor
 from chabudai.cli.keys import keys
+from chabudai.cli.new_game import new_game
 from chabudai.cli.people import people
 from chabudai.cli.play import play
 from chabudai.cli.print_kit import print_
@@ -51,6 +52,7 @@ COMMANDS = (
     dataset,
     bench,
     print_,
+    new_game,
     backup,
     restore,
     restart,
@@ -62,7 +64,7 @@ COMMANDS = (
     version,
 )
 for command in COMMANDS:
-    app.command(command.__name__.rstrip("_"))(command)
+    app.command(command.__name__.rstrip("_").replace("_", "-"))(command)
 app.add_typer(people)
 
 

@@ -1,30 +1,23 @@
-"""The registry of games: one line for each game, the name of its folder.
+"""The registry of games. Every folder here is a game: nothing else lists them.
 
-The folder exports its name card under the same name in capitals.
+The folder exports its name card under its name in capitals. The card says where the game stands among the others.
 """
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from chabudai.errors import UnknownGame
 from chabudai.games.card import Game
 
-FOLDERS = [
-    "okiya",
-    "taiki",
-    "yutaka",
-    "tayu",
-    "antayagi",
-]
-"""The names of the games, in the order in which they are shown."""
+
+def _cards() -> list[Game]:
+    folders = [module.name for module in iter_modules(__path__) if module.ispkg]
+    cards = [getattr(import_module(f"chabudai.games.{folder}"), folder.upper()) for folder in folders]
+    return sorted(cards, key=lambda card: (card.place, card.name))
 
 
-def _card(folder: str) -> Game:
-    card: Game = getattr(import_module(f"chabudai.games.{folder}"), folder.upper())
-    return card
-
-
-GAMES: dict[str, Game] = {folder: _card(folder) for folder in FOLDERS}
-"""The name card of every game, by its name."""
+GAMES: dict[str, Game] = {card.name: card for card in _cards()}
+"""The name card of every game by its name, in the order in which games are shown."""
 
 
 def game(name: str) -> Game:

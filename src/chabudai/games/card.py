@@ -1,6 +1,6 @@
 """The name card of a game: everything that the rest of the program knows about it.
 
-No file outside the game's folder names a game. A new game is one folder with this card and one line in the registry.
+No file outside the game's folder names a game. A new game is one folder with this card; the registry finds it.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -150,6 +150,8 @@ class Game:
     """`sample(view, rng)` returns a random full state that fits the view, each equally likely."""
     longest: Callable[[Mapping[str, Any], int], int | None]
     """`longest(options, seats)` returns the largest number of log entries, or None if there is no bound."""
+    place: int = 100
+    """Where games are listed, those with lower numbers come first, and games of one number by name."""
     secret: Callable[[int, str], bool] = nothing_hidden
     """`secret(who, text)`: whether only its author may read this log entry; nobody, if chance wrote it."""
     reveals: Callable[[Any, int, int], bool] = no_reveal

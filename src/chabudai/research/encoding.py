@@ -84,7 +84,7 @@ def encoding(name: str, seats: int) -> Encoding:
 
 
 def described(name: str, seats: int) -> str:
-    """Return the fields as a Markdown table, for docs/adapters.md."""
+    """Return the fields as a Markdown table, for the game's page in docs/games."""
     lines, start = ["| numbers | field | meaning |", "|---|---|---|"], 0
     for field in encoding(name, seats).fields:
         last = start + field.size - 1

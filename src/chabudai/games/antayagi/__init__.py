@@ -71,6 +71,7 @@ def window(state: AntaYagi, _seat: int) -> int | None:
 ANTAYAGI = Game(
     name="antayagi",
     title="AntaYagí",
+    place=5,
     seats=(3, 4, 5, 6, 7),
     minutes=(15, 30),
     summary=Words(

@@ -36,6 +36,7 @@ def longest(options: Mapping[str, Any], _seats: int) -> int | None:
 OKIYA = Game(
     name="okiya",
     title="Okiya",
+    place=1,
     seats=(2,),
     minutes=(5, 10),
     summary=Words(

@@ -57,6 +57,7 @@ def disturbs(_state: Taiki, _seat: int, action: int) -> bool:
 TAIKI = Game(
     name="taiki",
     title="Taïki",
+    place=2,
     seats=(2, 3, 4, 5),
     minutes=(10, 20),
     summary=Words(

@@ -4,7 +4,7 @@ from typing import Literal
 
 from chabudai.core import FIRST
 from chabudai.games.card import Action
-from chabudai.games.notation import format_first, parse_first, refuse
+from chabudai.games.notation import ActionTable, format_first, parse_first, plain_text, refuse
 from chabudai.games.taiki.rules.cards import AS_MOON, AS_SUN, DRAW, HIGH, LEAD, LOW, MASK, NINE, PLAIN
 from chabudai.games.taiki.rules.table import DEAL
 
@@ -57,45 +57,25 @@ def _plays(card: int) -> dict[int, PlayCard]:
 
 
 def _text(value: Actions) -> str:
-    if isinstance(value, DrawCard):
-        return f"draw {value.pile}"
-    if isinstance(value, Lead):
-        return f"lead {value.seat}"
+    if not isinstance(value, PlayCard):
+        return plain_text(value)
     colour = {None: "", "sun": "=S", "moon": "=M"}[value.colour]
     strength = {None: "", "high": "+", "low": "-"}[value.strength]
     return f"play {value.card}{colour}{strength}"
 
 
-_VALUES: dict[int, Actions] = {
-    **{action: play for card in range(32) for action, play in _plays(card).items()},
-    **{DRAW + pile: DrawCard(name) for pile, name in enumerate(COLOURS)},
-    **{LEAD + seat: Lead(seat) for seat in range(_MOST_SEATS)},
-}
-TEXTS = {action: _text(value) for action, value in _VALUES.items()}
-_ACTION_OF_TEXT = {text: action for action, text in TEXTS.items()}
-_ACTION_OF_VALUE = {value: action for action, value in _VALUES.items()}
+_ACTIONS: ActionTable[Actions] = ActionTable(
+    {
+        **{action: play for card in range(32) for action, play in _plays(card).items()},
+        **{DRAW + pile: DrawCard(name) for pile, name in enumerate(COLOURS)},
+        **{LEAD + seat: Lead(seat) for seat in range(_MOST_SEATS)},
+    },
+    "a text like 'draw sun', 'play S15', 'play S9=M', 'play M*+' or 'lead 2'",
+    text=_text,
+)
+TEXTS = _ACTIONS.texts
 
-
-def format(action: int) -> str:
-    return TEXTS[action]
-
-
-def parse(text: str) -> int:
-    action = _ACTION_OF_TEXT.get(text)
-    if action is None:
-        refuse(text, "a text like 'draw sun', 'play S15', 'play S9=M', 'play M*+' or 'lead 2'")
-    return action
-
-
-def spell(action: int) -> Actions:
-    return _VALUES[action]
-
-
-def unspell(value: Actions) -> int:
-    action = _ACTION_OF_VALUE.get(value)
-    if action is None:
-        refuse(value, "a draw, a card with the choice it needs, or a leader")
-    return action
+format, parse, spell, unspell = _ACTIONS.format, _ACTIONS.parse, _ACTIONS.spell, _ACTIONS.unspell
 
 
 def format_chance(entry: list[int]) -> str:

@@ -104,6 +104,7 @@ def sides(seats: int) -> list[list[int]]:
 TAYU = Game(
     name="tayu",
     title="Ta Yü",
+    place=4,
     seats=(2, 3, 4),
     minutes=(30, 45),
     summary=Words(

@@ -41,6 +41,7 @@ def reveals(_state: State, _seat: int, _action: int) -> bool:
 YUTAKA = Game(
     name="yutaka",
     title="Yutakâ",
+    place=3,
     seats=(2,),
     minutes=(20, 30),
     summary=Words(
