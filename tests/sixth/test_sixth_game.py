@@ -32,7 +32,7 @@ def test_every_test_that_looks_at_games_passes_with_the_new_one(checkout: Path) 
     plugins = ["-p", "no:xdist", "-p", "tests.sixth.selection"]
     told = python(checkout, ["-m", "pytest", "-q", *plugins, "tests", "--ignore=tests/sixth"])
     passed, left_out = (int(re.findall(rf"(\d+) {word}", told)[-1]) for word in ("passed", "deselected"))
-    assert passed > 1000
+    assert passed > 700
     assert left_out > passed
 
 
