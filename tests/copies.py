@@ -6,11 +6,15 @@ Snapshot = object
 """Plain lists, dicts and values that share nothing with the state they were taken from."""
 
 
+WISHES = {"recording"}
+"""Fields that are no part of the position: a match asks for more, and a copy need not go on with it."""
+
+
 def fields(value: object) -> dict[str, object]:
     """The fields of an object by name. A compiled class lists its own in `__mypyc_attrs__`."""
     compiled = [name for kind in type(value).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
     names = [*compiled, *getattr(value, "__dict__", ())]
-    return {name: getattr(value, name) for name in names if hasattr(value, name)}
+    return {name: getattr(value, name) for name in names if name not in WISHES and hasattr(value, name)}
 
 
 def snapshot(value: object) -> Snapshot:
