@@ -5,10 +5,12 @@
 A restart is `pg_ctl stop`, fast, and a start. A kill is SIGKILL for all processes of the database, or for one of those
 that serve a connection. The servers live. After each of these:
 
-- nothing acknowledged is lost or doubled, and every viewer is told what the log gives (`invariants.py`);
 - every command has its answer, or its socket is closed, within ten seconds of the database's return, whether it was
   sent before, meanwhile or afterwards; and people have moved at every table;
 - no duty is dead: each server has all of its background tasks at work, writes, and has renewed its heartbeat.
+
+After every few outages each table is examined: nothing acknowledged is lost or doubled, and every viewer is told what
+the log gives (`invariants.py`).
 
 On a busy machine a process may be ready and wait for a processor. The longest such wait of any thread of the servers,
 the database and the people is added to the ten seconds of that round, and told.
@@ -45,6 +47,9 @@ LIMIT = 10.0
 
 GIVE_UP = 120.0
 """Seconds after which it is a fault however busy the machine is."""
+
+EXAMINED = 5
+"""After so many outages every table is examined. What is lost once stays lost, so nothing is missed in between."""
 
 LOOK = 0.1
 """Seconds between two looks at servers and database."""
@@ -263,6 +268,8 @@ class Scene:
             self.report.faults.append(f"a command was answered after {waits.longest:.1f} s")
         outages.longest = max(outages.longest, waits.longest)
         outages.starved.append(self.nodes.starved())
+
+    async def examine(self) -> None:
         await examine(self.nodes, self.tables, self.report, self.may_play)
 
     def _allowed(self) -> float:
@@ -359,6 +366,8 @@ async def run(
             await (scene.restart() if kind == "restart" else scene.kill())
             report.kills += 1
             await scene.recover()
+            if number % EXAMINED == 0 or number == len(plan):
+                await scene.examine()
             if progress and (number % 10 == 0 or report.faults):
                 print(f"{datetime.now(UTC):%H:%M:%S}", told(report, scene.outages), flush=True)
             if report.faults:

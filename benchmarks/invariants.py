@@ -24,6 +24,9 @@ from chabudai.games.card import Game
 from chabudai.match.log import CHANCE_NAME, Entry
 from chabudai.server.storage.data_folder import DATABASE
 
+PATIENCE = 120
+"""Seconds for which a witness waits on a busy machine."""
+
 TRIES = 5
 """How often a witness calls a server that cannot read."""
 
@@ -79,9 +82,9 @@ async def check(server: Keeper, table: Table, report: Report) -> None:
 async def first_update(address: str, table: str, token: str | None) -> Any:
     """Return the first update that a new viewer gets. As a page does, call again if the table cannot be read now."""
     for _ in range(TRIES):
-        async with open_socket(address, f"/ws/{table}", open_timeout=30) as socket:
+        async with open_socket(address, f"/ws/{table}", open_timeout=PATIENCE) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
+            message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
         if message.get("code") != "unavailable":
             break
         await asyncio.sleep(0.2)

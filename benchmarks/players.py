@@ -31,7 +31,8 @@ AFTERMATH = 10.0
 """Seconds after the database's return in which waits are told one by one."""
 
 AGAIN = 0.1
-"""Seconds until somebody repeats a command that could not be saved, and between two looks at whether they may play."""
+"""Seconds until somebody repeats what could not be saved, or calls again while the database is gone, and between two
+looks at whether they may play."""
 
 Move = tuple[int, str]
 
@@ -166,7 +167,7 @@ class Person:
                 # A closed socket is an answer too: remarks are not repeated.
                 self._settle(self._remark[0])
             self._remark = None
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02 if math.isfinite(self._waits.back) else AGAIN)
         if self._asked:
             # It came too late, or its answer was not read any more.
             self._waits.open.pop(self._command(self._asked["id"]), None)

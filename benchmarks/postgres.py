@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import random
 import shutil
+import subprocess
 import tempfile
 import time
 import warnings
@@ -20,6 +21,10 @@ _numbers = itertools.count()
 
 QUICK = "fsync = off\nfull_page_writes = off\nshared_buffers = 16MB\nmax_connections = 60\n"
 """Servers are killed here, the machine is not: nothing need be forced to the disk."""
+
+
+TRIES = 12
+"""How often it is asked whether PostgreSQL has started, ten seconds each time."""
 
 
 class Postgres:
@@ -38,7 +43,12 @@ class Postgres:
         self._has_template = False
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        for _ in range(TRIES):
+            # The wheel's own patience is short on a busy machine; PostgreSQL goes on starting meanwhile.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._server.ensure_postgres_running()
+                return
+        raise TimeoutError("PostgreSQL does not start")
 
     def stop(self) -> None:
         self._server._stop()
