@@ -118,13 +118,25 @@ class Leases:
             on_nodes()
             untaken, self._untaken = self._untaken, set()
             await self._accept(untaken & self._held)
-            while found := await self._claim():
-                await self._accept(found)
+            await self._take_free()
             await self._warn_without_players()
         if self._wanted:
             await self._accept(await self._ask())
         if self._done:
             await self._finish()
+
+    async def _take_free(self) -> None:
+        """Take the free leases, as long as the last heartbeat is fresh.
+
+        After that this server counts as gone itself, also here: it would take its own leases again without an end.
+        """
+        while self._time_source.now() < self._last_heartbeat + NODE_TIMEOUT - HEARTBEAT:
+            found = await self._claim()
+            if not found:
+                return
+            await self._accept(found)
+        # There may be more: go on after the next heartbeat.
+        self.check_free()
 
     async def _accept(self, found: Iterable[Lease]) -> None:
         for lease in found:
