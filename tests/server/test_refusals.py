@@ -1,5 +1,6 @@
 """Every refusal has its code and changes nothing."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -251,6 +252,24 @@ async def test_an_address_may_open_only_so_many_sockets(tmp_path: Path) -> None:
         await two.hang_up()
         again = await wire.watch(first["table"])
         assert (await again.hear())["type"] == "update"
+
+
+@pytest.mark.parametrize(
+    ("limit", "wanted"),
+    [
+        ("open_tables_per_address", {"public": True}),
+        ("tables_per_address", {}),
+        ("bot_tables_per_address", {"seats": [{}, {"bot": 1}], "options": {"first": 1}}),
+    ],
+)
+async def test_requests_at_one_moment_do_not_pass_a_limit_together(
+    tmp_path: Path, limit: str, wanted: dict[str, Any]
+) -> None:
+    async with running(settings(tmp_path, **{limit: 2})) as wire:
+        body = {"game": "okiya", "name": "Aiko", "seats": [{}, {}]} | wanted
+        answers = await asyncio.gather(*(wire.request("POST", "/api/tables", body) for _ in range(6)))
+        assert sorted(answer.status for answer in answers) == [201, 201, 409, 409, 409, 409]
+        assert {answer.json["code"] for answer in answers if answer.status == 409} == {"too-many"}
 
 
 async def test_one_address_cannot_fill_the_list_of_tables(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """The composition root: creates and connects all services, apart from HTTP and sockets."""
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import nullcontext
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -217,21 +217,27 @@ class Services:
 
     async def create(self, wanted: NewTable, player: Identity | None = None, address: str = "") -> Seated:
         """Make a table and take a seat. An address, and a person, may have so many of each kind."""
-        owner = owner_of(player, address)
-        if wanted.public:
-            self.lobby.check_room(owner, self.settings.open_tables_per_address)
-        self.check_room(owner, with_bots=any(plan.bot is not None for plan in wanted.seats))
-        saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
-        await self.accounts.check_free(wanted.name, player)
-        await self.add_table(saved, owner)
+        owner, with_bots = owner_of(player, address), any(plan.bot is not None for plan in wanted.seats)
+        with self.making(owner, with_bots=with_bots, public=wanted.public):
+            saved, seat, token = seating.new_table(wanted, self.time_source.now(), player)
+            await self.accounts.check_free(wanted.name, player)
+            await self.add_table(saved, owner)
         return Seated(table=saved.id, seat=seat, token=token)
 
-    def check_room(self, owner: Owner, *, with_bots: bool) -> None:
-        """Raise TooMany if this owner has made so many tables, or if bots think at so many of them."""
+    @contextmanager
+    def making(self, owner: Owner, *, with_bots: bool, public: bool = False) -> Iterator[None]:
+        """Raise TooMany if this owner has made so many tables, has listed so many, or if bots think at so many.
+
+        The table counts from here on: others that are asked for meanwhile do not pass as well.
+        """
+        if public:
+            self.lobby.check_room(owner, self.settings.open_tables_per_address)
         self.makers.check_room(owner, self.settings.tables_per_address)
         if with_bots:
             at_work = {table.id for table in self.registry.tables.values() if table.has_bots_at_work}
             self.makers.check_bots(owner, self.settings.bot_tables_per_address, at_work)
+        with self.makers.making(owner):
+            yield
 
     async def add_table(self, saved: StoredTable, owner: Owner = NOBODY) -> None:
         """Store a new table, then load it."""

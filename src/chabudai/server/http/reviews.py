@@ -107,11 +107,11 @@ class ReviewApi(Endpoint):
         wanted = await self._body(request, BranchRequest, LARGEST_RECORD)
         await self._services.accounts.check_free(wanted.name, player)
         owner = owner_of(player, address_of(request))
-        self._services.check_room(owner, with_bots=True)
-        record = await self._finished(wanted.table, wanted.record)
-        now = self._services.time_source.now()
-        saved, token = await asyncio.to_thread(branches.branch, wanted, record, now, player)
-        await self._services.add_table(saved, owner)
+        with self._services.making(owner, with_bots=True):
+            record = await self._finished(wanted.table, wanted.record)
+            now = self._services.time_source.now()
+            saved, token = await asyncio.to_thread(branches.branch, wanted, record, now, player)
+            await self._services.add_table(saved, owner)
         return answer(Seated(table=saved.id, seat=wanted.seat, token=token), 201)
 
     async def _finished(self, table: str | None, submitted: dict[str, Any] | None) -> Record:

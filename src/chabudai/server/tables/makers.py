@@ -1,7 +1,8 @@
 """Remembers who made the open tables, in memory, so that work for a table is charged to its owner and has bounds."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from chabudai.server.accounts.identity import Owner
@@ -28,6 +29,17 @@ class Makers:
         self._time_source = time_source
         self._made: OrderedDict[str, MadeTable] = OrderedDict()
         self._counts: Counter[str] = Counter()
+        self._making: Counter[str] = Counter()
+
+    @contextmanager
+    def making(self, owner: Owner) -> Iterator[None]:
+        """Count a table while it is being made."""
+        self._making.update(_names(owner))
+        try:
+            yield
+        finally:
+            self._making.subtract(_names(owner))
+            self._making += Counter()
 
     def note(self, table: str, owner: Owner) -> None:
         """Remember who made a table."""
@@ -62,15 +74,18 @@ class Makers:
         return Owner(table.address, (host and host.person) or "")
 
     def count(self, owner: Owner, among: Collection[str]) -> int:
-        """Return how many of these tables the address has made, or the person, whichever is more."""
+        """Return how many of these tables the address has made, or the person, whichever is more.
+
+        A table that is being made counts too.
+        """
         makers = [self._made[table].owner for table in among if table in self._made]
         counts = Counter(name for maker in makers for name in _names(maker))
-        return max((counts[name] for name in _names(owner)), default=0)
+        return max((counts[name] + self._making[name] for name in _names(owner)), default=0)
 
     def check_room(self, owner: Owner, most: int) -> None:
         """Raise TooMany if this owner has made so many tables that are not over."""
         self._forget_old()
-        if any(self._counts[name] >= most for name in _names(owner)):
+        if any(self._counts[name] + self._making[name] >= most for name in _names(owner)):
             raise TooMany(f"at most {most} unfinished tables in a day", most=most)
 
     def check_bots(self, owner: Owner, most: int, at_work: Collection[str]) -> None:
