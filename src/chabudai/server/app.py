@@ -1,6 +1,6 @@
 """The ASGI application: routes, errors as JSON, and the services that open and close with it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -69,15 +69,20 @@ def create_app(settings: Settings, time_source: TimeSource | None = None) -> Sta
         finally:
             await services.close()
 
-    app = App(
-        services,
-        routes=[*Api(services).routes(), *_docs(settings), _page(settings)],
-        middleware=[Middleware(SecurityHeaders)],
-        exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
-        lifespan=lifespan,
-    )
+    app = assemble(services, [*_docs(settings), _page(settings)], lifespan=lifespan)
     app.state.services = services
     return app
+
+
+def assemble(services: Services, pages: Sequence[BaseRoute], **options: Any) -> App:
+    """Return the application of these services, with these pages beside the API."""
+    return App(
+        services,
+        routes=[*Api(services).routes(), *pages],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={ChabudaiError: refuse, HTTPException: miss, Exception: fail},
+        **options,
+    )
 
 
 def _docs(settings: Settings) -> list[BaseRoute]:
