@@ -14,7 +14,7 @@ from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any
 
-PATIENCE = 2_000_000
+PATIENCE = 500_000
 """The most callbacks of one run: more mean that something turns in a circle."""
 
 
@@ -78,6 +78,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._dice = Random(f"{seed} loop")
         self._is_over = False
         self.steps = 0
+        self.is_hopeless = False
+        """Set when the run has failed so often that it need not go on."""
         self.tasks: list[asyncio.Task[Any]] = []
         self.failures: list[str] = []
         self.threads: Callable[[object], AbstractAsyncContextManager[object]] = nullcontext
@@ -102,7 +104,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         if step.process is not None and not step.process.alive:
             return
         self.steps += 1
-        if self.steps > PATIENCE:
+        if self.steps > PATIENCE or self.is_hopeless:
             raise Stuck("the simulation does not come to its end")
         try:
             step.run()

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chabudai.errors import ChabudaiError
 from chabudai.server.types.tables import Join, NewTable, Seated
+from tests.simulation.browser import RequestLost, RequestRefused, ready_server
 from tests.simulation.faults import POISON
-from tests.simulation.sockets import SimulatedSocket, SocketClosed
+from tests.simulation.requests import NOBODY, Credentials
+from tests.simulation.sockets import ADDRESS, SimulatedSocket, SocketClosed
 
 if TYPE_CHECKING:
     from tests.simulation.servers import SimulatedServer
@@ -86,7 +87,10 @@ class Shown:
 
 
 class Person:
-    """One person, or a spectator without a token. `own` is their seat at a table, once they have one."""
+    """One person, or a spectator without a token."""
+
+    ENDS = frozenset({"table-closed", "banned"})
+    """The codes after which a person does not come back."""
 
     def __init__(self, world: "World", name: str, table: str = "") -> None:
         self.world, self.name, self.table = world, name, table
@@ -108,16 +112,25 @@ class Person:
         self._messages_left = self._dice.randint(4, 30)
         self._socket: SimulatedSocket | None = None
         self._waits: Callable[[], bool] = lambda: False
+        self.who: Callable[[], Credentials] = lambda: NOBODY
+        self.person = ""
+        """The person's id, if they have an account."""
+        self.address = ADDRESS
+        self.is_banned = False
 
     # Sitting down
 
     async def make_table(self, wanted: NewTable) -> str:
         """Make a table and sit down; an answer that got lost means another table."""
         while True:
-            server = await self._server()
+            server = await ready_server(self.world, self._dice)
             try:
-                seated: Seated = await server.request(lambda services: services.create(wanted), self._dice)
-            except (ChabudaiError, ConnectionError) as error:
+                seated = await self._sit_down(server, "/api/tables", wanted)
+            except (RequestRefused, ConnectionError) as error:
+                if getattr(error, "code", None) in {"banned", "needs-account"}:
+                    # A moderator has ended this person's session.
+                    self.is_banned = self._is_gone = True
+                    return ""
                 await self._explain("a table was not made", error)
                 continue
             self.table, self.token = seated.table, seated.token
@@ -128,13 +141,16 @@ class Person:
         self.table = table
         wanted = Join(name=self.name)
         for _ in range(4):
-            server = await self._server()
+            server = await ready_server(self.world, self._dice)
             try:
-                seated: Seated = await server.request(
-                    lambda services: services.join(table, wanted), self._dice
-                )
-            except (ChabudaiError, ConnectionError) as error:
-                if getattr(error, "code", None) in {"seat-taken", "already-started"}:
+                seated = await self._sit_down(server, f"/api/tables/{table}/join", wanted)
+            except (RequestRefused, ConnectionError) as error:
+                if getattr(error, "code", None) in {
+                    "seat-taken",
+                    "already-started",
+                    "needs-account",
+                    *self.ENDS,
+                }:
                     return False
                 await self._explain("nobody could join", error)
                 continue
@@ -142,14 +158,15 @@ class Person:
             return True
         return False
 
-    async def _server(self) -> "SimulatedServer":
-        while not (ready := [one for one in self.world.servers if one.is_ready]):  # noqa: ASYNC110
-            await asyncio.sleep(0.5)
-        return self._dice.choice(ready)
+    async def _sit_down(self, server: "SimulatedServer", path: str, wanted: NewTable | Join) -> Seated:
+        answer = await server.ask("POST", path, wanted, self.who(), self._dice, self.address)
+        if not answer.is_done:
+            raise RequestRefused(answer.code)
+        return msgspec.convert(answer.content, Seated)
 
     async def _explain(self, what: str, error: Exception) -> None:
         """A request may fail while something is wrong, and not otherwise."""
-        if not self.world.record.is_explained(self.table):
+        if not isinstance(error, RequestLost) and not self.world.record.is_explained(self.table):
             self.world.report(f"{what}, and nothing was wrong: {error!r}")
         await asyncio.sleep(self._dice.uniform(0.1, 1.0))
 
@@ -158,7 +175,7 @@ class Person:
     async def stay(self) -> None:
         """Be at the table until the world says that it is time to go, with everything answered."""
         while not self._is_done():
-            server = await self._server()
+            server = await ready_server(self.world, self._dice)
             try:
                 await self._visit(server)
             except (SocketClosed, ConnectionError):
@@ -194,7 +211,7 @@ class Person:
         return not self.world.is_open and self._pending is None and not self._waits()
 
     async def _visit(self, server: "SimulatedServer") -> None:
-        socket = self._socket = server.open_socket(self.table, self._dice)
+        socket = self._socket = server.open_socket(self.table, self._dice, self.who(), self.address)
         self._update, self._has_sent_nonsense = None, False
         hello: Message = {
             "type": "hello",
@@ -288,6 +305,11 @@ class Person:
 
     def _hear_answer(self, message: Message) -> None:
         asked = self._pending
+        if message["type"] == "refused" and message["code"] in self.ENDS:
+            self.is_banned = self.is_banned or message["code"] == "banned"
+            self.world.record.count(f"refused {message['code']}")
+            self._is_gone, self._pending = True, None
+            return
         if message["type"] == "refused" and message["code"] == "bad-token":
             # The person has left, or the host has freed the seat.
             self._is_gone, self._pending = True, None
@@ -303,6 +325,7 @@ class Person:
             return
         if message["type"] == "done":
             asked.done.append(message["version"])
+            self.world.record.done(self, asked)
             self._acknowledged = max(self._acknowledged, message["version"])
             self._pending = None
             if asked.kind == "leave":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from chabudai.games import GAMES
+from chabudai.server.app import App, assemble
 from chabudai.server.services import Services
 from chabudai.server.settings import BadSetting, Settings
 from chabudai.server.storage import high_water
@@ -21,18 +22,40 @@ from chabudai.server.storage.postgres import PostgresWriter
 from chabudai.server.storage.start_check import position_of
 from chabudai.server.storage.store import Store, postgres_position
 from chabudai.server.time_source import TimeSource
-from tests.simulation.database import Database, DriverConnection, Engine, SimulatedSqliteWriter, Thread
+from tests.simulation.browser import RequestLost, UnderWay
+from tests.simulation.database import Database
+from tests.simulation.driver import DriverConnection
+from tests.simulation.engine import Engine
+from tests.simulation.file import SimulatedSqliteWriter
+from tests.simulation.locks import Thread
 from tests.simulation.loop import Process, SimulatedLoop, spawn
-from tests.simulation.sockets import SimulatedSocket
+from tests.simulation.requests import NOBODY, Answer, Credentials, ask
+from tests.simulation.sockets import ADDRESS, SimulatedSocket
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+CHEAP = "cheap "
 EPOCH = 1_800_000_000_000
+OPEN_TABLES = 8
+"""The most public tables of one address that wait for somebody."""
 ANSWER_SECONDS = 20.0
 """Seconds that a person waits for the answer to a request."""
 STOP_SECONDS = 20.0
 """Simulated seconds in which a server has to stop."""
+
+
+class CheapHasher:
+    """Takes the place of Argon2, which takes a tenth of a second on purpose. Its hashes can be read."""
+
+    def hash(self, password: str) -> str:
+        return CHEAP + password
+
+    def verify(self, kept: str, password: str) -> bool:
+        return kept == CHEAP + password
+
+    def check_needs_rehash(self, _kept: str) -> bool:
+        return False
 
 
 class SimulatedTime(TimeSource):
@@ -54,6 +77,7 @@ class SimulatedServices(Services):
 
     def __init__(self, settings: Settings, database: Database, name: str, dice: Random) -> None:
         super().__init__(settings, SimulatedTime(database.loop))
+        self.passwords.hasher = cast(Any, CheapHasher())
         self._database, self._name, self._dice = database, name, dice
 
     async def _open_folder(self) -> None:
@@ -101,13 +125,19 @@ def _settings(name: str, *, shared: bool) -> Settings:
         database_url="postgresql://simulated/games" if shared else "",
         bot_delay=0,
         bot_seconds=3,
+        notice_seconds=0.3,
         sockets_per_address=10_000,
-        open_tables_per_address=10_000,
+        open_tables_per_address=OPEN_TABLES,
         commands=many,
         address_commands=many,
         requests=many,
         new_tables=many,
         talk=many,
+        sign_ins=many,
+        sign_ins_as=many,
+        new_people=many,
+        other_commands=many,
+        address_other_commands=many,
     )
 
 
@@ -120,9 +150,11 @@ class SimulatedServer:
         self._shared = shared
         self._lives = 0
         self._requests: dict[asyncio.Future[Any], None] = {}
+        self._running: dict[UnderWay, None] = {}
         self._former: list[Services] = []
         self.process: Process | None = None
         self.services: Services | None = None
+        self._app: App | None = None
         self.is_ready = False
         self.sockets: dict[SimulatedSocket, None] = {}
 
@@ -133,6 +165,7 @@ class SimulatedServer:
         life = f"{self.name}.{self._lives}"
         dice = Random(f"{self.world.seed} {life}")
         self.process = Process(life)
+        self._app = None
         self.services = SimulatedServices(self._settings, self.world.database, self.name, dice)
         if not self._shared:
             self.world.loop.threads = self._thread
@@ -199,6 +232,9 @@ class SimulatedServer:
             socket.server_died()
         self.sockets.clear()
         requests, self._requests = self._requests, {}
+        for under_way in self._running:
+            under_way.is_over = True
+        self._running.clear()
         for answer in requests:
             if not answer.done():
                 self.world.loop.call_later(0.01, _fail, answer, context=Context())
@@ -224,16 +260,23 @@ class SimulatedServer:
 
     # What people ask
 
-    def open_socket(self, table: str, dice: Random) -> SimulatedSocket:
+    def open_socket(
+        self, table: str, dice: Random, who: Credentials = NOBODY, address: str = ADDRESS
+    ) -> SimulatedSocket:
         if not self.is_ready:
             raise ConnectionRefusedError
         assert self.process
         assert self.services
-        socket = SimulatedSocket(self, self.process, self.services, table, dice)
+        socket = SimulatedSocket(self, self.process, self.services, table, dice, who, address)
         self.sockets[socket] = None
         return socket
 
-    async def request(self, work: Callable[[Services], Coroutine[Any, Any, Any]], dice: Random) -> Any:
+    async def request(
+        self,
+        work: Callable[[Services], Coroutine[Any, Any, Any]],
+        dice: Random,
+        under_way: UnderWay | None = None,
+    ) -> Any:
         """Run this in the server, as an HTTP request would; the answer may get lost."""
         if not self.is_ready:
             raise ConnectionRefusedError
@@ -241,6 +284,8 @@ class SimulatedServer:
         assert process
         assert services
         answer: asyncio.Future[Any] = loop.create_future()
+        under_way = under_way or UnderWay()
+        is_answer_lost = self._loses(dice, "answer to a request lost")
 
         def deliver(result: Any, error: BaseException | None) -> None:
             if not answer.done():
@@ -252,21 +297,60 @@ class SimulatedServer:
                 result = await work(services)
             except Exception as error:
                 failure = error
+            finally:
+                self._running.pop(under_way, None)
+                under_way.is_over = True
+            if is_answer_lost:
+                result, failure = None, RequestLost()
             loop.call_later(dice.uniform(0.001, 0.02), deliver, result, failure, context=Context())
 
         self._requests[answer] = None
         await asyncio.sleep(dice.uniform(0.001, 0.02))
-        if process.alive:
+        if self._loses(dice, "request lost"):
+            under_way.is_over = True
+            _fail(answer, RequestLost())
+        elif process.alive:
+            self._running[under_way] = None
             spawn(loop, process, run())
             loop.call_later(ANSWER_SECONDS, _fail, answer, context=Context())
         else:
+            under_way.is_over = True
             _fail(answer)
         try:
             return await answer
         finally:
             self._requests.pop(answer, None)
 
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any,
+        who: Credentials,
+        dice: Random,
+        address: str = ADDRESS,
+        under_way: UnderWay | None = None,
+    ) -> Answer:
+        """Send a request through the ASGI application."""
+        if self._app is None:
+            assert self.services
+            self._app = assemble(self.services, [])
+        app = self._app
+        found = await self.request(
+            lambda _services: ask(app, method, path, body, who, address), dice, under_way
+        )
+        assert isinstance(found, Answer)
+        self.world.record.count(f"request {'done' if found.is_done else found.code}")
+        return found
 
-def _fail(answer: asyncio.Future[Any]) -> None:
+    def _loses(self, dice: Random, what: str) -> bool:
+        faults = self.world.faults
+        if not faults.happens(dice, faults.rates.cut):
+            return False
+        faults.note(what)
+        return True
+
+
+def _fail(answer: asyncio.Future[Any], error: Exception | None = None) -> None:
     if not answer.done():
-        answer.set_exception(ConnectionResetError())
+        answer.set_exception(error or ConnectionResetError())

@@ -13,11 +13,14 @@ from chabudai.server.services import Services
 from chabudai.server.socket.connection import Connection
 from chabudai.server.socket.endpoint import serve_socket
 from tests.simulation.loop import PROCESS, Process, spawn
+from tests.simulation.requests import Credentials
 
 if TYPE_CHECKING:
     from tests.simulation.servers import SimulatedServer
 
 
+ADDRESS = "203.0.113.7"
+"""Where people come from."""
 NEXT = 1e-6
 """Seconds between two frames that arrive together: a socket keeps their order."""
 
@@ -30,7 +33,14 @@ class SimulatedSocket:
     """The person's end; to the server it is its protocol (`socket/protocol.py`)."""
 
     def __init__(
-        self, server: "SimulatedServer", process: Process, services: Services, table: str, dice: Random
+        self,
+        server: "SimulatedServer",
+        process: Process,
+        services: Services,
+        table: str,
+        dice: Random,
+        who: Credentials,
+        address: str,
     ) -> None:
         self._server, self._dice = server, dice
         self._loop, self._faults = server.world.loop, server.world.faults
@@ -55,8 +65,8 @@ class SimulatedSocket:
             "path": f"/ws/{table}",
             "path_params": {"table": table},
             "scheme": "ws",
-            "headers": [(b"host", b"chabudai.example")],
-            "client": ("203.0.113.7", 4711),
+            "headers": who.headers,
+            "client": (address, 4711),
             "state": {"protocol": self},
             "extensions": {"websocket.http.response": {}},
         }

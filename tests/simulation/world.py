@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from contextvars import Context
 from dataclasses import dataclass, field
@@ -17,26 +17,34 @@ import structlog
 
 from chabudai.games import GAMES
 from chabudai.server import random_source, supervision
+from chabudai.server.accounts import passwords
+from chabudai.server.notifications import turns
 from chabudai.server.storage import faults as database_faults
 from chabudai.server.storage import high_water
 from chabudai.server.types.tables import ClockPlan, NewTable, SeatPlan
 from tests.simulation import oracle
 from tests.simulation.database import Database
-from tests.simulation.faults import CALM, Faults, drawn
+from tests.simulation.faults import Faults
+from tests.simulation.hoarder import Hoarder, check_lobby
 from tests.simulation.loop import SimulatedLoop, Stuck
 from tests.simulation.marks import Marks
+from tests.simulation.members import Companion, Member
+from tests.simulation.moderator import Moderator, check_desk
 from tests.simulation.people import LIMIT, Person
+from tests.simulation.plan import Plan, draw
+from tests.simulation.rated import Pair, check_ratings
 from tests.simulation.record import Journal
 from tests.simulation.servers import SimulatedServer
+from tests.simulation.sessions import watch_sockets
+from tests.simulation.webhooks import Notice, SimulatedWebhooks, check_notices
 
-PLAY_SECONDS = 8.0
-"""Seconds with faults."""
-CALM_SECONDS = 4.0
-"""Seconds of play after all faults have ended."""
 END_SECONDS = 2 * LIMIT + 20
 """Seconds in which everybody has to come to an end after that."""
 EMPTY_SECONDS = 400.0
 """Seconds in which the servers have to be empty and at rest when everybody has left."""
+
+MOST_FAILURES = 20
+"""After so many failures a run ends: it has shown enough."""
 
 GAME_WEIGHTS = {"okiya": 6, "taiki": 2, "yutaka": 1, "tayu": 2, "antayagi": 2}
 """Short games come more often."""
@@ -59,6 +67,7 @@ class Result:
     """How one seed ended."""
 
     seed: int
+    is_large: bool
     failures: list[str]
     hash: str
     seconds: float
@@ -71,26 +80,28 @@ class Result:
 class World:
     """Everything of one run."""
 
-    def __init__(self, seed: int, *, keeps_trace: bool = False) -> None:
+    def __init__(self, seed: int, *, plan: Plan | None = None, keeps_trace: bool = False) -> None:
         self.seed = seed
-        self._dice = Random(f"{seed} world")
+        self.dice = Random(f"{seed} world")
         self.loop = SimulatedLoop(seed)  # type: ignore[abstract]
-        self.faults = Faults(drawn(self._dice), PLAY_SECONDS, self.loop.time)
+        self.plan = plan or draw(self.dice)
+        self.faults = Faults(self.plan.rates, self.plan.play_seconds, self.loop.time)
         self.is_open = True
         self.failures: list[str] = []
         self.lines: list[str] | None = [] if keeps_trace else None
         self._hash = hashlib.blake2b(digest_size=16)
         self.record = Journal(self)
-        self.is_cluster = self._dice.random() < 0.5
-        self.database = Database(self.loop, self.faults, seed, self.trace)
-        self.database.tick = self._dice.choice((0.0004, 0.0004, 0.01, 0.05))
-        if self.faults.rates is CALM and self.database.tick == 0.05:
-            # A disk so slow that commands of several tables wait for one commit.
-            self.database.tick = 0.15
+        self.is_cluster = self.plan.is_cluster
+        self.database = Database(self.loop, self.faults, seed, self.trace, self.report)
+        self.database.tick, self.database.is_shared = self.plan.tick, self.is_cluster
         self.marks = Marks(self.faults, Random(f"{seed} marks"))
         names = ("one", "two") if self.is_cluster else ("one",)
         self.servers = [SimulatedServer(self, name, shared=self.is_cluster) for name in names]
         self.people: list[Person] = []
+        self.members: list[Member] = []
+        self.notices: Counter[Notice] = Counter()
+        self.unknown_addresses: dict[str, float] = {}
+        """Webhooks that were told of a turn when they were not stored any more, and when that was so first."""
 
     def trace(self, *parts: object) -> None:
         line = " ".join(map(str, parts))
@@ -102,6 +113,7 @@ class World:
         """Note that the server did what it must not do."""
         self.trace(self.loop.time(), "FAILURE", failure)
         self.failures.append(failure)
+        self.loop.is_hopeless = len(self.failures) >= MOST_FAILURES
 
     def log(self, _logger: object, _method: str, event: Any) -> Any:
         """Take a line of the servers' own log."""
@@ -115,15 +127,23 @@ class World:
     async def run(self) -> None:
         for server in self.servers:
             server.start()
-        happenings = [self.loop.create_task(self._disturb()), *self._seat_everybody()]
-        await asyncio.sleep(PLAY_SECONDS + CALM_SECONDS)
+        happenings = [self.loop.create_task(self._disturb()), *self._seat_everybody(), *self._sign_up()]
+        await asyncio.sleep(self.plan.play_seconds + self.plan.calm_seconds)
         self.is_open = False
         await self._end(happenings, self.loop.time() + END_SECONDS)
         await self._look_on()
         await self._come_to_rest()
         oracle.check_log(self)
+        check_ratings(self)
+        check_desk(self)
+        check_lobby(self)
+        for fault in check_notices(self.notices):
+            self.report(fault)
         for server in self.servers:
             oracle.check_duties(self, server)
+        await self.stop_servers()
+
+    async def stop_servers(self) -> None:
         for server in self.servers:
             await server.stop()
             oracle.check_mark(self, server)
@@ -171,15 +191,30 @@ class World:
     # People
 
     def _seat_everybody(self) -> list[asyncio.Task[None]]:
-        tables = self._dice.choice((1, 2, 2))
-        if self.faults.rates is CALM:
-            # One commit is on its way, and those of two other tables wait together for the next one.
-            tables = 4
-        return [task for number in range(tables) for task in self._gather(f"table {number}")]
+        return [task for number in range(self.plan.tables) for task in self._gather(f"table {number}")]
+
+    def _sign_up(self) -> list[asyncio.Task[None]]:
+        """Members live with their accounts; a thief has the cookie of the first."""
+        self.members = [Member(self, f"Nora{number}") for number in range(self.plan.members)]
+        tasks = [self.loop.create_task(member.live(), name=member.name) for member in self.members]
+        for member in self.members:
+            companion = Companion(self, f"companion of {member.name}")
+            tasks.append(self.loop.create_task(companion.accompany(member), name=companion.name))
+        if self.members:
+            tasks.append(self.loop.create_task(watch_sockets(self), name="the watch of sockets"))
+        pairs = [Pair(self, number) for number in range(self.plan.pairs)]
+        tasks += [self.loop.create_task(pair.live(), name="a pair") for pair in pairs]
+        if self.plan.has_desk:
+            tasks.append(self.loop.create_task(Moderator(self).live(), name="the moderator"))
+        if self.plan.has_hoarder:
+            tasks.append(self.loop.create_task(Hoarder(self).live(), name="the hoarder"))
+        if self.members and self.plan.has_thief:
+            tasks.append(self.loop.create_task(self.members[0].steal(), name="thief"))
+        return tasks
 
     def _gather(self, name: str) -> list[asyncio.Task[None]]:
         """People at one table: who makes it, who joins, and perhaps a spectator."""
-        dice = self._dice
+        dice = self.dice
         game = GAMES[dice.choices(list(GAME_WEIGHTS), list(GAME_WEIGHTS.values()))[0]]
         seats = dice.choice(game.seats)
         plans = [SeatPlan(bot=dice.choice((None, None, 2))) for _ in range(seats)]
@@ -198,7 +233,7 @@ class World:
 
         async def guest(person: Person) -> None:
             await found
-            await asyncio.sleep(dice.uniform(0, 2))
+            await asyncio.sleep(dice.uniform(0, self.plan.play_seconds / 4))
             if await person.join(found.result()):
                 await person.stay()
 
@@ -218,7 +253,7 @@ class World:
         """Kill, restart and cut off servers at moments that the seed draws."""
         rates, dice = self.faults.rates, Random(f"{self.seed} disturbances")
         events = [
-            (dice.uniform(0.5, PLAY_SECONDS), kind, dice.choice(self.servers))
+            (dice.uniform(0.3, self.plan.play_seconds), kind, dice.choice(self.servers))
             for kind, times in (
                 ("killed", rates.crashes),
                 ("restarted", rates.restarts),
@@ -232,7 +267,9 @@ class World:
                 continue
             self.faults.note(f"server {kind}", server.name)
             if kind == "cut off":
-                self._cut_off(server, dice.uniform(0.5, 6.0))
+                # It ends with all other faults.
+                rest = max(0.1, self.plan.play_seconds - self.loop.time())
+                self._cut_off(server, min(dice.uniform(0.5, 6.0), rest))
                 continue
             if kind == "killed":
                 server.kill()
@@ -251,6 +288,7 @@ class World:
     def result(self) -> Result:
         return Result(
             seed=self.seed,
+            is_large=self.plan.is_large,
             failures=self.failures,
             hash=self._hash.hexdigest(),
             seconds=self.loop.time(),
@@ -273,6 +311,8 @@ def _in_a_world(world: World) -> Iterator[None]:
         with (
             patch.object(random_source, "source", Random(f"{world.seed} secrets")),
             patch.object(database_faults, "time", SimpleNamespace(monotonic=world.loop.time)),
+            patch.object(turns, "WebhookClient", lambda: SimulatedWebhooks(world)),
+            patch.object(passwords, "_guesses", lambda _password, _name: 10**9),
             patch.object(high_water, "read", world.marks.read),
             patch.object(high_water, "write", world.marks.write),
         ):
@@ -281,17 +321,21 @@ def _in_a_world(world: World) -> Iterator[None]:
         structlog.configure(**former)
 
 
-def simulate(seed: int, *, keeps_trace: bool = False) -> Result:
-    """Run one seed."""
-    world = World(seed, keeps_trace=keeps_trace)
+def live(world: World, life: Coroutine[Any, Any, None]) -> None:
+    """Run a world to the end of this; what goes wrong is in its failures."""
     with _in_a_world(world):
         try:
-            world.loop.run_until_complete(world.run())
+            world.loop.run_until_complete(life)
         except Stuck as error:
             world.report(str(error))
         for failure in world.loop.failures:
             world.report(failure)
-        result = world.result()
         world.loop.close()
         world.database.finish()
-    return result
+
+
+def simulate(seed: int, *, keeps_trace: bool = False) -> Result:
+    """Run one seed."""
+    world = World(seed, keeps_trace=keeps_trace)
+    live(world, world.run())
+    return world.result()

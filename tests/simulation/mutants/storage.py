@@ -1,11 +1,7 @@
-"""Mutants: the server with one guard taken out. The simulation has to notice each of them.
-
-Some are faults that this server once had: somebody reported them, or the simulation found them.
-"""
+"""Guards of the writer, the store, the marks, the cluster and the tables."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
@@ -13,7 +9,6 @@ import asyncpg
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.build_mode import compiled
 from chabudai.match.match import Match
 from chabudai.server import supervision
 from chabudai.server.cluster.leases import Leases
@@ -30,36 +25,7 @@ from chabudai.server.storage.writer import SqliteWriter, Writer
 from chabudai.server.tables import access, commands
 from chabudai.server.tables.table import Table
 from chabudai.server.tables.views import ViewCache
-
-Mutant = Callable[[], Any]
-
-MUTANTS: dict[str, Mutant] = {}
-COMPILED: set[str] = set()
-"""The mutants of compiled modules: they can be made only where these run interpreted."""
-
-
-def mutant(function: Mutant) -> Mutant:
-    MUTANTS[function.__name__] = contextmanager(function)
-    return function
-
-
-def mutant_of_compiled(function: Mutant) -> Mutant:
-    COMPILED.add(function.__name__)
-    return mutant(function)
-
-
-@contextmanager
-def without(guard: str | None) -> Iterator[None]:
-    """Take out one guard, or none."""
-    if guard is None:
-        yield
-        return
-    with MUTANTS[guard]():
-        yield
-
-
-def can_be_made(guard: str) -> bool:
-    return guard not in COMPILED or not compiled()
+from tests.simulation.mutants.registry import mutant, mutant_of_compiled
 
 
 @mutant
