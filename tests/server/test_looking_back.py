@@ -156,7 +156,7 @@ async def test_random_versions_of_a_very_long_log_are_answered(wire: Wire) -> No
         options={},
         bots=[None, None],
         secret=b"any",
-        created=1,
+        created=wire.services.time_source.now(),
         people={seat: Sitter(f"Guest {seat}", digest(f"t{seat}"), seat) for seat in (0, 1)},
         sittings=2,
         log=log,
