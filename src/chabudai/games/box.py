@@ -4,14 +4,11 @@ Lengths are millimetres. A picture is a file of the game's art, or a drawing mad
 In such a drawing, `<image href="NAME">` is another picture of the art.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
-from chabudai.games.words import Words
-
-Language = Literal["en", "fr"]
-"""The languages of a printed kit."""
+Speak = Callable[..., str]
+"""`say(key, **given)`: a text of the game in the language of the kit."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +81,6 @@ class Box:
     """The pictures to show under each heading of the rules."""
     legend: tuple[Piece, ...] = ()
     """The pictures to explain at the end of the rules."""
-
-
-def told(words: Words, language: Language) -> str:
-    """Return the words in this language."""
-    return words.fr if language == "fr" else words.en
 
 
 def art(*names: str) -> tuple[Picture, ...]:

@@ -5,7 +5,7 @@ spot is a rectangle with the name of a step, such as `b1` or `island 2`. An acti
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -55,23 +55,19 @@ class Run(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How to show a view: the language, the names of the seats and the current selection.
+    """How to show a view: what says phrases in the viewer's language, the names of the seats and the current selection.
 
     `offered` are the steps that may come next, `cursor` is the selected one, `chosen` are the steps before. `width`
     and `height` are the available room. A larger drawing is scrolled.
     """
 
-    language: str
+    say: Callable[[Words], str]
     names: tuple[str, ...]
     offered: frozenset[str] = frozenset()
     cursor: str | None = None
     chosen: tuple[str, ...] = ()
     width: int = 52
     height: int = 21
-
-    def say(self, words: Words) -> str:
-        """Return the words in the language of the viewer."""
-        return str(getattr(words, self.language))
 
 
 class Drawing(Protocol):

@@ -11,7 +11,7 @@ import msgspec
 
 from chabudai.core import Outcome, Policy, Rng, State
 from chabudai.errors import BadOption, BadSeats
-from chabudai.games.box import Box, Language
+from chabudai.games.box import Box, Speak
 from chabudai.games.minds import EXPLORATION, USUAL, Knobs, Mind
 from chabudai.games.options import FIRST, Option, resolve
 from chabudai.games.showing import renderers
@@ -134,8 +134,6 @@ class Game:
     """The numbers of players it can be played with, the default first."""
     minutes: tuple[int, int]
     """The shortest and the longest usual duration."""
-    summary: Words
-    """One sentence about the game."""
     options: tuple[Option, ...]
     """The options of this game, in order. `first` is added to every game."""
     start: Callable[[Mapping[str, Any], int], State]
@@ -178,8 +176,8 @@ class Game:
     """`policy(seats)` returns what the search may know about this game."""
     minds: Callable[[int], Mapping[int, Mind]] = usual_minds
     """`minds(seats)` returns how strongly each level thinks."""
-    box: Callable[[Mapping[str, Any], Language, Mapping[str, Any]], Box] | None = None
-    """`box(options, language, captions)` returns what to print. `captions` is the game's `captions.json`."""
+    box: Callable[[Mapping[str, Any], Speak], Box] | None = None
+    """`box(options, say)` returns what to print; `say(key)` is a text of the game in the language of the print."""
     box_options: tuple[str, ...] = ()
     """The options that change what is in the box. The page asks for them before printing."""
 

@@ -1,4 +1,4 @@
-"""The options of a match: typed, checked, and described in English and French.
+"""The options of a match: typed and checked. What they are called is in the words of the game, by their names.
 
 A game lists its options in order. A default may depend on earlier options and on the number of seats. An option that
 does not apply, such as the target of a single round, is left out of the record.
@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from chabudai.errors import BadOption
-from chabudai.games.words import Words
 
 Value = Any
 Chosen = Mapping[str, Value]
@@ -30,12 +29,16 @@ class Kind:
         """Return a description of the input field, for a page that knows no game."""
         raise NotImplementedError
 
+    def named(self) -> dict[str, tuple[str, ...]]:
+        """Return the values that have names in the words of the game, by the part of the form that lists them."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Choice(Kind):
     """One of a few named values."""
 
-    values: Mapping[str, Words]
+    values: tuple[str, ...]
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, str) or value not in self.values:
@@ -43,7 +46,10 @@ class Choice(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "choice", "values": dict(self.values)}
+        return {"kind": "choice"}
+
+    def named(self) -> dict[str, tuple[str, ...]]:
+        return {"values": self.values}
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ class SeatNumber(Kind):
 class Several(Kind):
     """Any of a few values, each named by one letter. They are written together in a fixed order."""
 
-    values: Mapping[str, Words]
+    values: tuple[str, ...]
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, str) or value != "".join(name for name in self.values if name in value):
@@ -107,7 +113,10 @@ class Several(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "several", "values": dict(self.values)}
+        return {"kind": "several"}
+
+    def named(self) -> dict[str, tuple[str, ...]]:
+        return {"values": self.values}
 
 
 @dataclass(frozen=True)
@@ -117,7 +126,7 @@ class Text(Kind):
     accepts: Callable[[str], bool]
     expected: str
     longest: int = 80
-    presets: Mapping[str, Words] = field(default_factory=dict)
+    presets: tuple[str, ...] = ()
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, str) or len(value) > self.longest or not self.accepts(value):
@@ -125,14 +134,17 @@ class Text(Kind):
         return value
 
     def form(self, seats: int) -> dict[str, Value]:
-        return {"kind": "text", "longest": self.longest, "presets": dict(self.presets)}
+        return {"kind": "text", "longest": self.longest}
+
+    def named(self) -> dict[str, tuple[str, ...]]:
+        return {"presets": self.presets}
 
 
 @dataclass(frozen=True)
 class Counts(Kind):
     """A number for each of a few named things. At least one in `share` of them must be among `staple`."""
 
-    names: Mapping[str, Words]
+    names: tuple[str, ...]
     low: int
     high: int
     staple: tuple[str, ...] = ()
@@ -160,12 +172,14 @@ class Counts(Kind):
     def form(self, seats: int) -> dict[str, Value]:
         return {
             "kind": "counts",
-            "names": dict(self.names),
             "low": self.low,
             "high": self.high,
             "staple": list(self.staple),
             "share": self.share,
         }
+
+    def named(self) -> dict[str, tuple[str, ...]]:
+        return {"names": self.names}
 
 
 def _whole_number(text: str) -> Value:
@@ -185,10 +199,8 @@ class Option:
 
     name: str
     kind: Kind
-    label: Words
     default: Value | Callable[[Chosen, int], Value] = None
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
-    hint: Words = field(default=Words("", ""))
     written: bool = True
 
     def applies(self, chosen: Chosen, seats: int) -> bool:
@@ -217,10 +229,6 @@ class Option:
 FIRST = Option(
     "first",
     SeatNumber(),
-    Words("Who begins", "Qui commence"),
-    hint=Words(
-        "Chosen by chance unless the host names a seat.", "Tiré au sort, sauf si l’hôte désigne une place."
-    ),
 )
 """The option that every game has: who begins."""
 

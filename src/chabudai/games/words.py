@@ -1,18 +1,26 @@
-"""A phrase in English and French."""
+"""What is said, in no language yet: which message, and what goes into it. `chabudai.languages` says it."""
 
-import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
-_WIDE = re.compile(r"(?<=\S) (?=:)|(?<=«) | (?=»)")
-_NARROW = re.compile(r"(?<=\S) (?=[;!?])")
+Given: TypeAlias = "str | int | Words | tuple[Words, ...]"
+"""What goes into a phrase: a text, a number, another phrase, or a list of them."""
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A phrase in English and French. In French, the space before a double sign becomes a no-break space."""
+    """A phrase: a message of the files of a language. `scope` is a file, or the folder of a game."""
 
-    en: str
-    fr: str
+    scope: str
+    key: str
+    given: Mapping[str, Any] = {}
 
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "fr", _NARROW.sub("\u202f", _WIDE.sub("\u00a0", self.fr)))
+
+def words_of(scope: str) -> Callable[..., Words]:
+    """Return a short way to write the phrases of one scope: `W = words_of("games/okiya")`, `W("plant", plant="P")`."""
+
+    def phrase(key: str, /, **given: Given) -> Words:
+        return Words(scope, key, given)
+
+    return phrase

@@ -16,20 +16,6 @@ from chabudai.games.antayagi.view import AntaYagiView
 from chabudai.games.antayagi.view_builder import view
 from chabudai.games.card import Game
 from chabudai.games.options import Counts, Flag, Option
-from chabudai.games.words import Words
-
-CARDS = {
-    "treasure": Words("Treasure", "Trésor"),
-    "bone": Words("Bone", "Os"),
-    "lollipop": Words("Lyrical lollipop", "Sucette lyrique"),
-    "muffin": Words("Omniscient muffin", "Muffin omniscient"),
-    "trex": Words("T-Rex", "T-Rex"),
-    "toxic": Words("Toxic waste", "Déchets toxiques"),
-    "hat": Words("Hat", "Chapeau"),
-    "fish": Words("Fish", "Poisson"),
-    "magician": Words("Travelling magician", "Magicien itinérant"),
-    "sabotage": Words("Sabotage", "Sabotage"),
-}
 
 
 def start(options: Mapping[str, Any], seats: int) -> AntaYagi:
@@ -74,25 +60,15 @@ ANTAYAGI = Game(
     place=5,
     seats=(3, 4, 5, 6, 7),
     minutes=(15, 30),
-    summary=Words(
-        "Trade cards you cannot see: everybody knows your hand but you.",
-        "Échange des cartes que tu ne vois pas : tout le monde connaît ta main, sauf toi.",
-    ),
     options=(
         Option(
             "deck",
-            Counts(CARDS, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
-            Words("The deck", "Le paquet"),
+            Counts(NAMES, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
             default=DECKS["house"],
-            hint=Words(
-                "The house deck has 65 cards; the counts are ours, because the printed ones are not known.",
-                "Le paquet maison a 65 cartes ; nous l’avons composé, car celui de la boîte est inconnu.",
-            ),
         ),
         Option(
             "toxic_counts",
             Flag(),
-            Words("Toxic waste counts as a good", "Les Déchets toxiques comptent comme un bien"),
             default=True,
             written=False,
             hint=Words(

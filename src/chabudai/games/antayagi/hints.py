@@ -2,9 +2,10 @@
 
 from chabudai.games.antayagi.notation import Actions, Steal, Trade
 from chabudai.games.antayagi.rules.state import AntaYagi
-from chabudai.games.antayagi.terminal import CARDS
 from chabudai.games.antayagi.view import AntaYagiView
-from chabudai.games.words import Words
+from chabudai.games.words import Words, words_of
+
+W = words_of("games/antayagi")
 
 
 def why(view: AntaYagiView, action: Actions, _after: AntaYagi) -> Words | None:
@@ -20,11 +21,7 @@ def _trades(view: AntaYagiView, partner: int) -> Words | None:
     faces = sorted({card.face for card in view.hands[partner] if card.face is not None})
     if not faces:
         return None
-    names = [CARDS[face][0] for face in faces]
-    return Words(
-        f"Of their cards you can see: {', '.join(name.en for name in names)}.",
-        f"Tu vois dans sa main : {', '.join(name.fr for name in names)}.",
-    )
+    return W("hint_trade", cards=tuple(W("shortCard", kind=face) for face in faces))
 
 
 def _steals(view: AntaYagiView, slot: int) -> Words | None:
@@ -34,5 +31,4 @@ def _steals(view: AntaYagiView, slot: int) -> Words | None:
     face = view.hands[other][slot - 1].face
     if face is None:
         return None
-    name = CARDS[face][0]
-    return Words(f"You can see what it is: {name.en}.", f"Tu vois ce que c’est : {name.fr}.")
+    return W("hint_steal", kind=face)

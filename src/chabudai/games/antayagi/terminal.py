@@ -5,32 +5,31 @@ from typing import Any
 from chabudai.games.antayagi.notation import OfferCard, PassTrade, Sabotage, Steal, Trade
 from chabudai.games.antayagi.view import AntaYagiView, CardView, Happening
 from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, VERMILION, Canvas, Look, clip, frame
-from chabudai.games.words import Words
+from chabudai.games.words import words_of
+
+W = words_of("games/antayagi")
 
 CARDS = {
-    "treasure": (Words("Treasure", "Trésor"), "◆", "#ffd84d"),
-    "bone": (Words("Bone", "Os"), "∞", "#e9e2d0"),
-    "lollipop": (Words("Lollipop", "Sucette"), "◍", "#ff9fc8"),
-    "muffin": (Words("Muffin", "Muffin"), "◓", "#e0a877"),
-    "trex": (Words("T-Rex", "T-Rex"), "▼", "#8fe08a"),
-    "toxic": (Words("Toxic", "Toxique"), "※", "#c6f04a"),
-    "hat": (Words("Hat", "Chapeau"), "∩", "#b6a4ff"),
-    "fish": (Words("Fish", "Poisson"), "∝", "#7fc8ff"),
-    "magician": (Words("Magician", "Magicien"), "✶", "#d9a6ff"),
-    "sabotage": (Words("Sabotage", "Sabotage"), "✗", "#ff8a7a"),
+    "treasure": (W("shortCard", kind="treasure"), "◆", "#ffd84d"),
+    "bone": (W("shortCard", kind="bone"), "∞", "#e9e2d0"),
+    "lollipop": (W("shortCard", kind="lollipop"), "◍", "#ff9fc8"),
+    "muffin": (W("shortCard", kind="muffin"), "◓", "#e0a877"),
+    "trex": (W("shortCard", kind="trex"), "▼", "#8fe08a"),
+    "toxic": (W("shortCard", kind="toxic"), "※", "#c6f04a"),
+    "hat": (W("shortCard", kind="hat"), "∩", "#b6a4ff"),
+    "fish": (W("shortCard", kind="fish"), "∝", "#7fc8ff"),
+    "magician": (W("shortCard", kind="magician"), "✶", "#d9a6ff"),
+    "sabotage": (W("shortCard", kind="sabotage"), "✗", "#ff8a7a"),
 }
 BACKS = {
-    "plain": (Words("plain", "uni"), "?", QUIET),
-    "hat": (Words("hat", "chapeau"), "∩", "#b6a4ff"),
-    "trex": (Words("T-Rex", "T-Rex"), "▼", "#8fe08a"),
-    "sabotage": (Words("Sabotage", "Sabotage"), "✗", "#ff8a7a"),
+    "plain": (W("terminal_back", back="plain"), "?", QUIET),
+    "hat": (W("terminal_back", back="hat"), "∩", "#b6a4ff"),
+    "trex": (W("terminal_back", back="trex"), "▼", "#8fe08a"),
+    "sabotage": (W("terminal_back", back="sabotage"), "✗", "#ff8a7a"),
 }
 REASONS = {
-    "goods": Words("Enough goods in the pouch.", "Assez de biens dans la sacoche."),
-    "exhausted": Words(
-        "No pouch can change any more: the fullest one wins.",
-        "Plus aucune sacoche ne peut changer : la plus pleine gagne.",
-    ),
+    "goods": W("terminal_goods"),
+    "exhausted": W("ending_exhausted"),
 }
 WIDTH, CHIP = 52, 11
 OPEN, SHUT = "#3a2f4a", "#2a2633"
@@ -56,16 +55,16 @@ def label(step: str, view: AntaYagiView, look: Look) -> str:
     match head:
         case "seat":
             name = look.names[int(rest)]
-            return look.say(Words(f"trade with {name}", f"échanger avec {name}"))
+            return look.say(W("terminal_trade", name=name))
         case "offer":
-            return look.say(Words(f"seal card {rest}", f"sceller la carte {rest}"))
+            return look.say(W("terminal_seal", slot=int(rest)))
         case "steal":
-            return look.say(Words(f"take card {rest}", f"prendre la carte {rest}"))
+            return look.say(W("terminal_take", slot=int(rest)))
         case "pass":
-            spared = Words("let it happen", "laisser faire")
-            return look.say(Words("leave it cancelled", "laisser annulé") if view.cancelled else spared)
-    torn = Words("Sabotage it!", "Déchirer !")
-    return look.say(Words("save the trade!", "sauver l’échange !") if view.cancelled else torn)
+            spared = W("terminal_spare")
+            return look.say(W("terminal_pass") if view.cancelled else spared)
+    torn = W("terminal_sabotage")
+    return look.say(W("terminal_save") if view.cancelled else torn)
 
 
 def told(action: Any, view: AntaYagiView, look: Look) -> str:
@@ -77,14 +76,14 @@ def task(view: AntaYagiView, look: Look) -> str:
     name = look.names[other] if other is not None else ""
     match view.phase:
         case "trade":
-            return look.say(Words("Who do you trade with?", "Avec qui échanges-tu ?"))
+            return look.say(W("terminal_who"))
         case "offers":
-            return look.say(Words(f"Seal a card for {name}.", f"Scelle une carte pour {name}."))
+            return look.say(W("headline_offer", other=name))
         case "steal":
-            return look.say(Words(f"Lollipop! Take one from {name}.", f"Sucette ! Prends-en une à {name}."))
+            return look.say(W("terminal_steal", name=name))
     if view.cancelled:
-        return look.say(Words("Torn! Save the trade?", "Déchiré ! Sauver l’échange ?"))
-    return look.say(Words("Tear this trade up?", "Déchirer cet échange ?"))
+        return look.say(W("terminal_torn"))
+    return look.say(W("headline_sabotage"))
 
 
 def standing(view: AntaYagiView, seat: int, _look: Look) -> str:
@@ -166,14 +165,14 @@ def _stall(canvas: Canvas, view: AntaYagiView, look: Look, row: int) -> None:
         word, glyph, tint = CARDS[shown.card]
         column = canvas.put(row + 1, column, f"{glyph} {look.say(word)}", tint, bold=True) + 2
     if view.table:
-        state = Words("cancelled", "annulé") if view.cancelled else Words("on", "tient")
+        state = W("terminal_cancelled") if view.cancelled else W("terminal_on")
         canvas.put(row + 1, column, look.say(state), VERMILION if view.cancelled else PINE, bold=True)
     elif view.trades:
         _last_trade(canvas, view, look, row + 1)
     if canvas.height > row + 2:
         back = look.say(BACKS[view.pile_back][0]) if view.pile_back else "–"
-        pile = look.say(Words(f"pile {view.pile} ({back})", f"pioche {view.pile} ({back})"))
-        gone = look.say(Words(f"discard {len(view.discard)}", f"défausse {len(view.discard)}"))
+        pile = look.say(W("terminal_pile", count=view.pile, back=back))
+        gone = look.say(W("terminal_discard", count=len(view.discard)))
         canvas.put(row + 2, 1, f"{pile} · {gone}", QUIET)
     for line, (name, (word, glyph, tint)) in enumerate(CARDS.items()):
         at, down = 1 + 17 * (line % 3), row + 3 + line // 3
@@ -184,7 +183,7 @@ def _stall(canvas: Canvas, view: AntaYagiView, look: Look, row: int) -> None:
 
 
 def _last_trade(canvas: Canvas, view: AntaYagiView, look: Look, row: int) -> None:
-    column = canvas.put(row, 1, look.say(Words("last: ", "dernier : ")), QUIET)
+    column = canvas.put(row, 1, f"{look.say(W('terminal_last'))} ", QUIET)
     for happening in view.trades[-1].happenings:
         column = _happening(canvas, happening, row, column)
 

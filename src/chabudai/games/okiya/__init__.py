@@ -13,7 +13,6 @@ from chabudai.games.okiya.rules.state import Okiya
 from chabudai.games.okiya.view import OkiyaView
 from chabudai.games.okiya.view_builder import MATCHES, view
 from chabudai.games.options import Choice, Chosen, Number, Option
-from chabudai.games.words import Words
 
 
 def _usual_target(chosen: Chosen, _seats: int) -> int:
@@ -39,39 +38,21 @@ OKIYA = Game(
     place=1,
     seats=(2,),
     minutes=(5, 10),
-    summary=Words(
-        "Take a tile, leave a token, and choose what the other may take next.",
-        "Prends une tuile, pose un jeton, et décide de ce que l’autre pourra prendre.",
-    ),
     options=(
         Option(
             "match",
-            Choice(
-                {
-                    "single": Words("One round", "Une manche"),
-                    "rounds": Words("First to win several rounds", "Plusieurs manches gagnantes"),
-                    "points": Words("First to reach a score", "Aux points"),
-                }
-            ),
-            Words("Length", "Durée"),
+            Choice(("single", "rounds", "points")),
             default="single",
         ),
         Option(
             "target",
             Number(1, 100),
-            Words("Rounds or points to reach", "Manches ou points à atteindre"),
             default=_usual_target,
             when={"match": ("rounds", "points")},
         ),
         Option(
             "full_garden",
-            Choice(
-                {
-                    "draw": Words("Nobody wins the round", "Personne ne gagne la manche"),
-                    "last_mover": Words("The last to play wins", "Le dernier à jouer gagne"),
-                }
-            ),
-            Words("When the garden is full", "Quand le jardin est plein"),
+            Choice(("draw", "last_mover")),
             default="draw",
         ),
     ),

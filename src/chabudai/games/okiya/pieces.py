@@ -3,38 +3,28 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
+from chabudai.games.box import Box, Lot, Picture, Piece, Speak, art
 from chabudai.games.okiya.notation import CELLS, PLANTS, SYMBOLS, TILES
-from chabudai.games.words import Words
 
 TILE_SIDE = 45.0
 TOKEN_SIDE = 40.0
 
 
-def box(_options: Mapping[str, Any], language: Language, _captions: Mapping[str, Any]) -> Box:
-    def say(en: str, fr: str) -> str:
-        return told(Words(en, fr), language)
-
+def box(_options: Mapping[str, Any], say: Speak) -> Box:
     tiles = tuple(Piece(tile, Picture(tile)) for tile in TILES)
     tokens = tuple(
         Piece(f"token-{seat}", Picture(f"token-{seat}"), count=len(CELLS) // 2) for seat in range(2)
     )
     return Box(
         lots=(
-            Lot(say("Garden tiles", "Tuiles du jardin"), TILE_SIDE, TILE_SIDE, tiles),
-            Lot(say("Characters", "Personnages"), TOKEN_SIDE, TOKEN_SIDE, tokens, is_round=True),
+            Lot(say("print_tiles"), TILE_SIDE, TILE_SIDE, tiles),
+            Lot(say("print_characters"), TOKEN_SIDE, TOKEN_SIDE, tokens, is_round=True),
         ),
         accent="#6b3a72",
         cover=art("Cb", "Ms", "Ip", "Pr"),
         making=(
-            say(
-                "Glue the sheets on card before cutting: a tile should lie flat and be easy to pick up.",
-                "Colle les feuilles sur du carton avant de découper : une tuile doit rester plate et se prendre bien.",
-            ),
-            say(
-                "One player has the eight characters with a pattern, the other the eight without.",
-                "Un joueur a les huit personnages à motif, l’autre les huit sans motif.",
-            ),
+            say("print_making_1"),
+            say("print_making_2"),
         ),
         figures={
             "tiles": tuple(f"plant-{plant}" for plant in PLANTS)

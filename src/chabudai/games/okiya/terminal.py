@@ -14,27 +14,27 @@ from chabudai.games.canvas import (
 )
 from chabudai.games.okiya.notation import CELLS, Take
 from chabudai.games.okiya.view import OkiyaView
-from chabudai.games.words import Words
+from chabudai.games.words import words_of
+
+W = words_of("games/okiya")
 
 PLANTS = {
-    "P": (Words("pine", "pin"), "♠", "#9fd6a8", "#1f3a2a"),
-    "C": (Words("cherry", "cerisier"), "✿", "#ffb3c8", "#4a2534"),
-    "M": (Words("maple", "érable"), "✹", "#ffb27a", "#4d2c17"),
-    "I": (Words("iris", "iris"), "ψ", "#c3b4ff", "#322a52"),
+    "P": (W("plant", plant="P"), "♠", "#9fd6a8", "#1f3a2a"),
+    "C": (W("plant", plant="C"), "✿", "#ffb3c8", "#4a2534"),
+    "M": (W("plant", plant="M"), "✹", "#ffb27a", "#4d2c17"),
+    "I": (W("plant", plant="I"), "ψ", "#c3b4ff", "#322a52"),
 }
 SYMBOLS = {
-    "b": (Words("bird", "oiseau"), "ˇˇ"),
-    "s": (Words("sun", "soleil"), "☼"),
-    "r": (Words("rain", "pluie"), "╎╎╎"),
-    "p": (Words("poem", "poème"), "▍"),
+    "b": (W("symbol", symbol="b"), "ˇˇ"),
+    "s": (W("symbol", symbol="s"), "☼"),
+    "r": (W("symbol", symbol="r"), "╎╎╎"),
+    "p": (W("symbol", symbol="p"), "▍"),
 }
 REASONS = {
-    "line": Words("Four in a line.", "Quatre en ligne."),
-    "square": Words("Four in a square.", "Quatre en carré."),
-    "block": Words(
-        "No tile is left that the other may take.", "Il ne reste aucune tuile que l’autre puisse prendre."
-    ),
-    "full garden": Words("The garden is full.", "Le jardin est plein."),
+    "line": W("ending_line"),
+    "square": W("ending_square"),
+    "block": W("terminal_block"),
+    "full garden": W("terminal_full"),
 }
 TALL, WIDE, TALLEST, WIDEST = 5, 12, 7, 16
 
@@ -53,14 +53,8 @@ def told(action: Any, view: OkiyaView, look: Look) -> str:
 
 def task(view: OkiyaView, look: Look) -> str:
     if view.constraint is None:
-        return look.say(
-            Words("The first tile comes from the border.", "La première tuile se prend sur le bord.")
-        )
-    plant, symbol = (
-        look.say(PLANTS[view.constraint[0]][0]),
-        look.say(SYMBOLS[view.constraint[1]][0]),
-    )
-    return look.say(Words(f"Take: {plant} or {symbol}.", f"Prends : {plant} ou {symbol}."))
+        return look.say(W("terminal_first"))
+    return look.say(W("terminal_take", plant=view.constraint[0], symbol=view.constraint[1]))
 
 
 def standing(view: OkiyaView, seat: int, _look: Look) -> str:
@@ -68,8 +62,7 @@ def standing(view: OkiyaView, seat: int, _look: Look) -> str:
 
 
 def _tile(tile: str, look: Look) -> str:
-    plant, symbol = look.say(PLANTS[tile[0]][0]), look.say(SYMBOLS[tile[1]][0])
-    return f"{plant}, {symbol}"
+    return look.say(W("terminal_tile", plant=tile[0], symbol=tile[1]))
 
 
 def draw(view: OkiyaView, look: Look) -> Canvas:

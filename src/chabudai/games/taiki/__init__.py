@@ -16,7 +16,6 @@ from chabudai.games.taiki.rules.cards import DRAW, LEAD
 from chabudai.games.taiki.rules.state import LAST_ROUND, Taiki
 from chabudai.games.taiki.view import TaikiView
 from chabudai.games.taiki.view_builder import view
-from chabudai.games.words import Words
 
 
 def start(options: Mapping[str, Any], seats: int) -> Taiki:
@@ -60,43 +59,20 @@ TAIKI = Game(
     place=2,
     seats=(2, 3, 4, 5),
     minutes=(10, 20),
-    summary=Words(
-        "Win tricks, but as many of the Sun as of the Moon.",
-        "Gagne des plis, mais autant de plis Soleil que de plis Lune.",
-    ),
     options=(
         Option(
             "first_player",
-            Choice(
-                {
-                    "rotate": Words("The next seat", "La place suivante"),
-                    "random": Words("Drawn by lot each time", "Tiré au sort chaque fois"),
-                }
-            ),
-            Words("Who begins the later rounds", "Qui commence les manches suivantes"),
+            Choice(("rotate", "random")),
             default="rotate",
         ),
         Option(
             "nine_obliges",
             Flag(),
-            Words("A 9 obliges to follow its printed colour", "Un 9 oblige à fournir sa couleur imprimée"),
             default=False,
-            hint=Words(
-                "Otherwise a hand whose only card of the led colour is a 9 may play anything.",
-                "Sinon, une main dont la seule carte de la couleur demandée est un 9 peut tout jouer.",
-            ),
         ),
         Option(
             "two_players",
-            Choice(
-                {
-                    "best_of_3": Words("Two rounds won", "Deux manches gagnantes"),
-                    "tokens": Words(
-                        "Most tokens after three rounds", "Le plus de jetons après trois manches"
-                    ),
-                }
-            ),
-            Words("How two players win", "Comment gagner à deux"),
+            Choice(("best_of_3", "tokens")),
             default="best_of_3",
             when={"seats": (2,)},
         ),

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
+from chabudai.games.box import Box, Lot, Picture, Piece, Speak, art
 from chabudai.games.taiki.notation import CARDS
-from chabudai.games.words import Words
 
 BALANCE_TOKENS = 20
 TOKEN = (30.0, 30.0)
@@ -39,33 +38,24 @@ def _card(card: str) -> Piece:
     return Piece(name, Picture(name), back=Picture(f"{suit}-back"))
 
 
-def box(_options: Mapping[str, Any], language: Language, _captions: Mapping[str, Any]) -> Box:
-    def say(en: str, fr: str) -> str:
-        return told(Words(en, fr), language)
-
+def box(_options: Mapping[str, Any], say: Speak) -> Box:
     piles = (Piece("pile-S", _pile("S", "#f3c65c")), Piece("pile-M", _pile("M", "#243a6e")))
     return Box(
         lots=(
-            Lot(say("Cards", "Cartes"), 56, 84, tuple(_card(card) for card in CARDS)),
+            Lot(say("print_cards"), 56, 84, tuple(_card(card) for card in CARDS)),
             Lot(
-                say("Balance tokens", "Jetons Équilibre"),
+                say("print_balance"),
                 *TOKEN,
                 (Piece("balance", _BALANCE, count=BALANCE_TOKENS),),
                 is_round=True,
             ),
-            Lot(say("Sun and Moon tokens", "Jetons Soleil et Lune"), *TOKEN, piles, is_round=True),
+            Lot(say("print_piles"), *TOKEN, piles, is_round=True),
         ),
         accent="#2c3f77",
         cover=art("S3", "M9", "S-mask", "M14"),
         making=(
-            say(
-                "The cards have two backs, Sun and Moon. Print them two-sided, or glue the back sheets on by hand.",
-                "Les cartes ont deux dos, Soleil et Lune. Imprime en recto verso, ou colle les feuilles de dos.",
-            ),
-            say(
-                "Put the Sun and the Moon token beside the two piles. Glue the tokens on card.",
-                "Les jetons Soleil et Lune se posent près des deux piles. Colle les jetons sur du carton.",
-            ),
+            say("print_making_1"),
+            say("print_making_2"),
         ),
         figures={
             "cards": ("S1", "S8", "S15", "M2", "M11"),

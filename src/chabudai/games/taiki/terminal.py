@@ -17,26 +17,24 @@ from chabudai.games.canvas import (
 )
 from chabudai.games.taiki.notation import DrawCard, Lead, PlayCard
 from chabudai.games.taiki.view import PlayView, TaikiView, TrickView
-from chabudai.games.words import Words
+from chabudai.games.words import words_of
+
+W = words_of("games/taiki")
 
 SIGNS = {"S": "☼", "M": "☾", "sun": "☼", "moon": "☾"}
 TINTS = {"S": "#ffd166", "M": "#a9c8ff", "sun": "#ffd166", "moon": "#a9c8ff"}
 GROUNDS = {"S": "#4a3714", "M": "#1f2d4f"}
-COLOURS = {"sun": Words("Sun", "Soleil"), "moon": Words("Moon", "Lune")}
-MASK = Words("Mask", "Masque")
+COLOURS = {"sun": W("colour", colour="sun"), "moon": W("colour", colour="moon")}
 WAYS = {
-    "as sun": Words("as a Sun", "en Soleil"),
-    "as moon": Words("as a Moon", "en Lune"),
-    "high": Words("as the highest", "la plus forte"),
-    "low": Words("as the lowest", "la plus faible"),
-    "as it is": Words("as it is", "telle quelle"),
+    "as sun": W("terminal_way", way="sun"),
+    "as moon": W("terminal_way", way="moon"),
+    "high": W("terminal_way", way="high"),
+    "low": W("terminal_way", way="low"),
+    "as it is": W("terminal_way", way="asItIs"),
 }
 REASONS = {
-    "rounds": Words("All rounds are over.", "Les manches sont finies."),
-    "bankrupt": Words(
-        "Somebody has no token left: the most tokens win.",
-        "Quelqu’un n’a plus de jeton : qui en a le plus gagne.",
-    ),
+    "rounds": W("terminal_rounds"),
+    "bankrupt": W("ending_bankrupt"),
 }
 WIDTH, CARD, TALL = 52, 6, 4
 
@@ -55,10 +53,9 @@ def steps(action: Any) -> tuple[str, ...]:
 def label(step: str, _view: TaikiView, look: Look) -> str:
     head, _, rest = step.partition(" ")
     if head == "pile":
-        name = look.say(COLOURS[rest])
-        return look.say(Words(f"draw a {name}", f"piocher {'un' if rest == 'sun' else 'une'} {name}"))
+        return look.say(W("terminal_draw", colour=rest))
     if head == "lead":
-        return look.say(Words(f"{look.names[int(rest)]} leads", f"entame : {look.names[int(rest)]}"))
+        return look.say(W("terminal_leads", name=look.names[int(rest)]))
     return look.say(WAYS[step]) if step in WAYS else _card(step, look)
 
 
@@ -70,26 +67,28 @@ def told(action: Any, view: TaikiView, look: Look) -> str:
 
 def task(view: TaikiView, look: Look) -> str:
     if view.phase == "draw":
-        return look.say(Words("Draw an extra card.", "Pioche une carte de plus."))
+        return look.say(W("terminal_extra"))
     if view.phase == "lead":
-        return look.say(Words("Who leads the next trick?", "Qui entame le pli suivant ?"))
+        return look.say(W("terminal_next"))
     if look.chosen:
         card = _card(look.chosen[0], look)
-        return look.say(Words(f"How do you play the {card}?", f"Comment joues-tu : {card} ?"))
+        return look.say(W("terminal_how", card=card))
     led = view.trick.colour if view.trick else None
     if led is None:
-        return look.say(Words("Lead a card.", "Entame."))
-    return look.say(Words(f"{COLOURS[led].en} was led.", f"{COLOURS[led].fr} est demandé."))
+        return look.say(W("terminal_lead"))
+    return look.say(W("terminal_led", colour=led))
 
 
 def standing(view: TaikiView, seat: int, look: Look) -> str:
-    wins = "" if view.wins is None else f"{view.wins[seat]} " + look.say(Words("won", "gagn.")) + " "
+    wins = "" if view.wins is None else f"{view.wins[seat]} " + look.say(W("terminal_won")) + " "
     return f"{wins}○{view.tokens[seat]}"
 
 
 def _card(card: str, look: Look) -> str:
-    colour = look.say(COLOURS["sun" if card[0] == "S" else "moon"])
-    return f"{look.say(MASK)} {colour}" if card[1:] == "*" else f"{card[1:]} {colour}"
+    colour = "sun" if card[0] == "S" else "moon"
+    if card[1:] == "*":
+        return look.say(W("terminal_mask", colour=colour))
+    return look.say(W("terminal_card", rank=card[1:], colour=colour))
 
 
 def draw(view: TaikiView, look: Look) -> Canvas:
@@ -118,12 +117,12 @@ def _seat(canvas: Canvas, view: TaikiView, look: Look, seat: int) -> None:
     column = canvas.put(seat, 37, f"{hand.cards.sun}{SIGNS['S']} {hand.cards.moon}{SIGNS['M']}", QUIET)
     lacked = "".join(SIGNS[colour] for colour in hand.lacks)
     if lacked:
-        canvas.put(seat, column + 1, look.say(Words("no ", "sans ")) + lacked, QUIET)
+        canvas.put(seat, column + 1, f"{look.say(W('terminal_no'))} {lacked}", QUIET)
 
 
 def _heading(canvas: Canvas, view: TaikiView, look: Look, row: int) -> None:
     number = len(view.tricks) + (1 if view.trick else 0)
-    text = look.say(Words(f"Round {view.round} · trick {number}", f"Manche {view.round} · pli {number}"))
+    text = look.say(W("terminal_heading", round=view.round, trick=number))
     canvas.centre(row, 0, canvas.width, f" {text} ", QUIET)
     left = (canvas.width - len(text) - 2) // 2
     canvas.put(row, 0, "─" * left, FAINT)
@@ -154,7 +153,7 @@ def _laid(canvas: Canvas, trick: TrickView, look: Look, row: int, *, faded: bool
         after = canvas.seat(row + TALL, column - 1, play.seat)
         canvas.put(row + TALL, after + 1, clip(look.names[play.seat], width - 3), INK if wins else QUIET)
     if faded:
-        text = look.say(Words("the last trick", "le dernier pli"))
+        text = look.say(W("terminal_lastTrick"))
         canvas.centre(row - 1, 0, canvas.width, text, QUIET)
 
 
@@ -163,10 +162,7 @@ def _manner(canvas: Canvas, play: PlayView, look: Look, row: int, column: int) -
     if play.card[1:] == "9":
         canvas.centre(row, column, CARD, f"={SIGNS[play.colour]}", TINTS[play.colour], bold=True)
     elif play.strength:
-        canvas.centre(row, column, CARD, look.say(Words(f" {play.strength} ", _FRENCH[play.strength])), GOLD)
-
-
-_FRENCH = {"high": "fort", "low": "bas"}
+        canvas.centre(row, column, CARD, f" {look.say(W(f'terminal_{play.strength}'))} ", GOLD)
 
 
 def _face(
@@ -195,7 +191,7 @@ def _hand(canvas: Canvas, view: TaikiView, look: Look, row: int) -> None:
     cards = view.hand or []
     left = max(0, (canvas.width - CARD * len(cards)) // 2)
     if cards:
-        canvas.centre(row - 1, 0, canvas.width, look.say(Words("your hand", "ta main")), QUIET)
+        canvas.centre(row - 1, 0, canvas.width, look.say(W("terminal_hand")), QUIET)
     for number, card in enumerate(cards):
         column = left + CARD * number
         colour, heavy = frame(look, card)

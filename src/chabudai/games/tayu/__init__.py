@@ -19,7 +19,6 @@ from chabudai.games.tayu.rules.supply import Supply
 from chabudai.games.tayu.rules.tiles import DESIGNS
 from chabudai.games.tayu.view import WAYS, TayuView
 from chabudai.games.tayu.view_builder import view
-from chabudai.games.words import Words
 
 
 class HandSize(Number):
@@ -107,76 +106,30 @@ TAYU = Game(
     place=4,
     seats=(2, 3, 4),
     minutes=(30, 45),
-    summary=Words(
-        "Dig one network of canals and bring it to both of your coasts.",
-        "Creuse un seul réseau de canaux et mène-le jusqu’à tes deux côtes.",
-    ),
     options=(
         Option(
             "edition",
-            Choice(
-                {
-                    "kosmos": Words("Kosmos: 19 × 19, 112 tiles", "Kosmos : 19 × 19, 112 tuiles"),
-                    "goliath": Words("Goliath: 18 × 18, 84 tiles", "Goliath : 18 × 18, 84 tuiles"),
-                }
-            ),
-            Words("Edition", "Édition"),
+            Choice(("kosmos", "goliath")),
             default="kosmos",
-            hint=Words(
-                "With three players, Kosmos begins with an auction and Goliath names a saboteur.",
-                "À trois, Kosmos commence par des enchères et Goliath désigne un saboteur.",
-            ),
         ),
         Option(
             "draw",
-            Choice(
-                {
-                    "block": Words("From a block of two piles", "Dans un bloc à deux piles"),
-                    "bag": Words("Blind, from the bag", "Au hasard, dans le sac"),
-                    "spread": Words("With a ring or without, as you like", "Avec ou sans anneau, au choix"),
-                }
-            ),
-            Words("How to draw", "Pioche"),
+            Choice(("block", "bag", "spread")),
             default=_usual_draw,
         ),
         Option(
             "hand",
             HandSize(1, 2),
-            Words("Tiles to choose from", "Tuiles en main"),
             default=1,
-            hint=Words(
-                "With two, hands are hidden. For two players only.",
-                "Avec deux, les mains sont cachées. À deux joueurs seulement.",
-            ),
         ),
         Option(
             "rescue",
-            Choice(
-                {
-                    "redraw": Words(
-                        "While nobody has points, draw again", "Tant que personne n’a de points, on repioche"
-                    ),
-                    "never": Words("The game ends at once", "La partie s’arrête aussitôt"),
-                }
-            ),
-            Words("When a tile fits nowhere", "Quand une tuile ne va nulle part"),
+            Choice(("redraw", "never")),
             default=_usual_rescue,
-            hint=Words(
-                "With three players the game usually ends: the flood would not agree to another tile.",
-                "À trois, la partie s’arrête d’habitude : le déluge ne serait pas d’accord pour repiocher.",
-            ),
         ),
         Option(
             "coasts",
-            Choice(
-                {
-                    "seats": Words(
-                        "North and south for the first seat", "Nord et sud pour la première place"
-                    ),
-                    "choose": Words("As the beginner likes", "Au choix de qui commence"),
-                }
-            ),
-            Words("Coasts", "Côtes"),
+            Choice(("seats", "choose")),
             default="seats",
             when={"seats": (2,)},
             written=False,
@@ -184,14 +137,12 @@ TAYU = Game(
         Option(
             "target",
             Number(1, HIGHEST_BID),
-            Words("Score the saboteur must prevent", "Score que le saboteur doit empêcher"),
             default=24,
             when=_WITH_SABOTEUR,
         ),
         Option(
             "saboteur",
             SeatNumber(),
-            Words("Saboteur", "Saboteur"),
             default=2,
             when=_WITH_SABOTEUR,
         ),

@@ -4,9 +4,9 @@ from chabudai.games.tayu.notation import Actions, Axis, PlaceTile
 from chabudai.games.tayu.rules.state import Tayu
 from chabudai.games.tayu.view import TayuView
 from chabudai.games.tayu.view_builder import view as seen
-from chabudai.games.words import Words
+from chabudai.games.words import Words, words_of
 
-COASTS = (Words("north", "nord"), Words("east", "est"), Words("south", "sud"), Words("west", "ouest"))
+W = words_of("games/tayu")
 
 
 def why(view: TayuView, action: Actions, after: Tayu) -> Words | None:
@@ -16,28 +16,17 @@ def why(view: TayuView, action: Actions, after: Tayu) -> Words | None:
     if not isinstance(action, PlaceTile):
         return None
     gains = [
-        (name, was, is_) for name, was, is_ in zip(COASTS, view.coasts, now.coasts, strict=True) if is_ > was
+        (coast, was, is_)
+        for coast, (was, is_) in enumerate(zip(view.coasts, now.coasts, strict=True), 1)
+        if is_ > was
     ]
     if gains:
-        name, was, is_ = gains[0]
-        return Words(
-            f"It reaches the {name.en} coast: {is_} instead of {was}.",
-            f"Elle atteint la côte {name.fr} : {is_} au lieu de {was}.",
-        )
+        coast, was, is_ = gains[0]
+        return W("hint_reaches", coast=W(f"coasts_{coast}"), now=is_, before=was)
     before, left = len(view.fitting), len(now.fitting)
     if left < before:
-        return Words(
-            f"It closes places: {left} of the 28 tiles still fit somewhere, instead of {before}.",
-            f"Elle ferme des places : {left} des 28 tuiles se posent encore, au lieu de {before}.",
-        )
-    return (
-        Words(
-            "It reaches no coast yet; every tile that fitted before still fits.",
-            "Elle n’atteint pas encore de côte ; toutes les tuiles qui trouvaient une place en trouvent encore une.",
-        )
-        if left == before
-        else None
-    )
+        return W("hint_closes", count=left, before=before)
+    return W("hint_quiet") if left == before else None
 
 
 def _leaning(view: TayuView, axis: str) -> Words | None:
@@ -45,7 +34,4 @@ def _leaning(view: TayuView, axis: str) -> Words | None:
     own, other = (north + south, east + west) if axis == "ns" else (east + west, north + south)
     if own <= other:
         return None
-    return Words(
-        f"These coasts have {own} already, the others {other}.",
-        f"Ces côtes ont déjà {own}, les autres {other}.",
-    )
+    return W("hint_axis", own=own, other=other)

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from chabudai.core import bit
-from chabudai.games.box import Box, Language, Lot, Picture, Piece, PrintedBoard, told
+from chabudai.games.box import Box, Lot, Picture, Piece, PrintedBoard, Speak
 from chabudai.games.tayu.notation import COLUMNS
 from chabudai.games.tayu.rules.board import EDITIONS, Edition
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
-from chabudai.games.words import Words
 
 SQUARE = 18.0
 SEA = 8.0
@@ -114,10 +113,7 @@ def _scene() -> Picture:
     return Picture("scene", "".join([*parts, "</g></svg>"]))
 
 
-def box(options: Mapping[str, Any], language: Language, _captions: Mapping[str, Any]) -> Box:
-    def say(en: str, fr: str) -> str:
-        return told(Words(en, fr), language)
-
+def box(options: Mapping[str, Any], say: Speak) -> Box:
     edition = EDITIONS[options["edition"]]
     side = edition.size * SQUARE + 2 * SEA
     tiles = tuple(
@@ -130,44 +126,19 @@ def box(options: Mapping[str, Any], language: Language, _captions: Mapping[str, 
         for tile in range(DESIGNS)
     )
     return Box(
-        lots=(Lot(say("Canal tiles", "Tuiles de canal"), 3 * SQUARE, SQUARE, tiles),),
-        board=PrintedBoard(say("Board", "Plateau"), _board(edition), side, side),
+        lots=(Lot(say("print_tiles"), 3 * SQUARE, SQUARE, tiles),),
+        board=PrintedBoard(say("print_board"), _board(edition), side, side),
         accent="#1f4a6b",
         cover=(_scene(),),
         materials=(
-            say(
-                "Two large sheets of thick card, and a large sheet of dark paper",
-                "Deux grandes feuilles de carton épais et une grande feuille de papier sombre",
-            ),
-            say(
-                "Clear adhesive film to cover the printed sheets before you cut them",
-                "Du film adhésif transparent, pour couvrir les feuilles imprimées avant de les découper",
-            ),
-            say(
-                "A large glue stick, a steel ruler, a sharp knife and a mat to cut on",
-                "Un grand bâton de colle, une règle métallique, un bon cutter et une planche à découper",
-            ),
+            say("print_materials_1"),
+            say("print_materials_2"),
+            say("print_materials_3"),
         ),
         making=(
-            say(
-                "Cut a square of card a little larger than the board, then cut it in four. Join it again with strips "
-                "of paper: along the whole upright join on one face, along half of the level join on the other. The "
-                "other half is the slit. Glue the dark paper over one face and fold its rim over.",
-                "Coupe en quatre un carré de carton un peu plus grand que le plateau. Rassemble-le avec des bandes de "
-                "papier : tout le raccord vertical sur une face, la moitié du raccord horizontal sur l’autre. L’autre "
-                "moitié est la fente. Colle le papier sombre sur une face et rabats-en le bord.",
-            ),
-            say(
-                "Cut out the quarters of the board and glue them on the other face, edge to edge over the grey tabs: "
-                "the star in the middle must be whole. Cut the slit open and score the folds. The board folds in four.",
-                "Découpe les quarts du plateau et colle-les bord à bord sur l’autre face, par-dessus les languettes "
-                "grises : l’étoile du milieu doit être entière. Ouvre la fente et marque les plis : le plateau se plie "
-                "en quatre.",
-            ),
-            say(
-                "Glue the tiles on thick card, backs too: a ring on the back shows before the tile is drawn.",
-                "Colle les tuiles sur du carton épais, dos compris : l’anneau du dos se voit avant la pioche.",
-            ),
+            say("print_making_1"),
+            say("print_making_2"),
+            say("print_making_3"),
         ),
         figures={"tiles": ("tile-1", "tile-8", "back-ring"), "points": ("shrine",)},
     )

@@ -9,39 +9,29 @@ from chabudai.games.canvas import FAINT, GOLD, INK, PINE, QUIET, SEAT_COLOURS, V
 from chabudai.games.tayu.notation import COLUMNS, Axis, Bid, DrawTile, PassBid, PlaceTile
 from chabudai.games.tayu.rules.tiles import EDGE_CELL, EXITS, side_of
 from chabudai.games.tayu.view import TayuView
-from chabudai.games.words import Words
+from chabudai.games.words import words_of
+
+W = words_of("games/tayu")
 
 LINES = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """By the mask of the sides where water leaves a square: 1 north, 2 east, 4 south, 8 west."""
 STONE, STONE_TOO, LAST, GHOST, SLATE = "#3b4147", "#464d55", "#5d5330", "#6b2f27", "#1d2227"
 CANAL = "#8fd0ff"
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-COASTS = Words("NESW", "NESO")
-SOURCES = {
-    "left": Words("left", "gauche"),
-    "right": Words("right", "droite"),
-    "ring": Words("with a ring", "avec anneau"),
-    "plain": Words("without a ring", "sans anneau"),
-    "bag": Words("bag", "sac"),
-}
-AXES = {"ns": Words("north–south", "nord–sud"), "ew": Words("east–west", "est–ouest")}
+COASTS = tuple(W(f"coastLetters_{number}") for number in range(1, 5))
+AXES = {"ns": W("terminal_axis", axis="ns"), "ew": W("terminal_axis", axis="ew")}
 TURNS = (
-    Words("to the east →", "vers l’est →"),
-    Words("to the south ↓", "vers le sud ↓"),
-    Words("to the west ←", "vers l’ouest ←"),
-    Words("to the north ↑", "vers le nord ↑"),
+    W("terminal_turns_1"),
+    W("terminal_turns_2"),
+    W("terminal_turns_3"),
+    W("terminal_turns_4"),
 )
 REASONS = {
-    "stuck": Words("The tile drawn fits nowhere.", "La tuile piochée ne va nulle part."),
-    "supply": Words("The last tile has been laid.", "La dernière tuile est posée."),
-    "closed": Words(
-        "The network is closed before anybody had points.",
-        "Le réseau s’est fermé avant que personne ait des points.",
-    ),
-    "target": Words("The target was reached.", "L’objectif est atteint."),
-    "flood": Words(
-        "Both products stayed below the target.", "Les deux produits sont restés sous l’objectif."
-    ),
+    "stuck": W("ending_stuck"),
+    "supply": W("ending_supply"),
+    "closed": W("ending_closed"),
+    "target": W("terminal_target"),
+    "flood": W("terminal_floodHeld"),
 }
 LEFT, STRIP = 3, 11
 
@@ -78,16 +68,16 @@ def steps(action: Any) -> tuple[str, ...]:
 def label(step: str, _view: TayuView, look: Look) -> str:
     head, _, rest = step.partition(" ")
     if head == "tile":
-        return look.say(Words(f"tile {rest}", f"tuile {rest}"))
+        return look.say(W("terminal_tile", number=int(rest)))
     if head == "turn":
         return look.say(TURNS[int(rest)])
     if head == "draw":
-        return look.say(Words(f"draw: {SOURCES[rest].en}", f"piocher : {SOURCES[rest].fr}"))
+        return look.say(W("terminal_draw", source=rest))
     if head == "axis":
         return look.say(AXES[rest])
     if head == "bid":
-        return look.say(Words(f"bid {rest}", f"annoncer {rest}"))
-    return look.say(Words("pass", "passer")) if step == "pass" else step
+        return look.say(W("terminal_bid", amount=int(rest)))
+    return look.say(W("terminal_pass")) if step == "pass" else step
 
 
 def told(action: Any, view: TayuView, look: Look) -> str:
@@ -99,24 +89,24 @@ def told(action: Any, view: TayuView, look: Look) -> str:
 def task(view: TayuView, look: Look) -> str:
     if view.phase == "place":
         if look.chosen and look.chosen[-1] and not look.chosen[-1].startswith("tile"):
-            return look.say(Words("Which way?", "Dans quel sens ?"))
+            return look.say(W("terminal_way"))
         if not look.chosen:
-            return look.say(Words("Which tile?", "Quelle tuile ?"))
-        return look.say(Words("Lay your tile.", "Pose ta tuile."))
+            return look.say(W("terminal_which"))
+        return look.say(W("terminal_lay"))
     asked = {
-        "auction": Words("Bid for the flood, or pass.", "Enchéris pour le déluge, ou passe."),
-        "axis": Words("Choose your coasts.", "Choisis tes côtes."),
-        "draw": Words("Draw a tile.", "Pioche une tuile."),
+        "auction": W("terminal_auction"),
+        "axis": W("terminal_coasts"),
+        "draw": W("terminal_drawTile"),
     }
-    return look.say(asked.get(view.phase, Words("Choose.", "Choisis.")))
+    return look.say(asked.get(view.phase, W("terminal_choose")))
 
 
 def standing(view: TayuView, seat: int, look: Look) -> str:
     if seat == view.flood:
-        part = Words("saboteur", "saboteur") if view.edition == "goliath" else Words("flood", "déluge")
+        part = W("terminal_saboteur") if view.edition == "goliath" else W("terminal_flood")
         return look.say(part) + (f" <{view.target}" if view.target else "")
     axis = view.axes[seat]
-    letters = look.say(COASTS)
+    letters = [look.say(letter) for letter in COASTS]
     if axis is None:
         return ""
     first, second = (0, 2) if axis == "ns" else (1, 3)
@@ -218,7 +208,7 @@ def _ghost(view: TayuView, look: Look) -> PlaceTile | None:
 
 def _coasts(canvas: Canvas, view: TayuView, look: Look, column: int) -> None:
     owners = {axis: [seat for seat, own in enumerate(view.axes) if own == axis] for axis in ("ns", "ew")}
-    letters = look.say(COASTS)
+    letters = [look.say(letter) for letter in COASTS]
     for row, (axis, first, second) in ((1, ("ns", 0, 2)), (5, ("ew", 1, 3))):
         after = column
         for seat in owners[axis]:

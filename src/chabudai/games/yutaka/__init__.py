@@ -6,7 +6,6 @@ from typing import Any
 from chabudai.core import CHANCE, State, bit
 from chabudai.games.card import Game
 from chabudai.games.options import Option, Several, Text
-from chabudai.games.words import Words
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.beliefs import sample
 from chabudai.games.yutaka.hints import why
@@ -44,49 +43,27 @@ YUTAKA = Game(
     place=3,
     seats=(2,),
     minutes=(20, 30),
-    summary=Words(
-        "Lay your cards on five islands, bring hidden treasures to light, and hold the majority at the end.",
-        "Pose tes cartes sur cinq îles, mets au jour leurs trésors, et sois majoritaire à la fin.",
-    ),
     options=(
         Option(
             "known",
-            Several(
-                {
-                    "I": Words("Idols (yellow)", "Idoles (jaune)"),
-                    "D": Words("Daggers (green)", "Dagues (vert)"),
-                    "A": Words("Amphoras (blue)", "Amphores (bleu)"),
-                    "C": Words("Crystals (red)", "Cristaux (rouge)"),
-                    "E": Words("Equipment (grey)", "Équipement (gris)"),
-                }
-            ),
-            Words("Colours visible from the start", "Couleurs visibles dès le début"),
+            Several(("I", "D", "A", "C", "E")),
             default="",
-            hint=Words(
-                "None is the Mysteria game, all five is Tactika.",
-                "Aucune : le mode Mysteria ; les cinq : le mode Tactika.",
-            ),
         ),
         Option(
             "archipelago",
             Text(
                 is_archipelago,
                 f"five words of stack heights from 1 to 9, 20 tiles in all, like '{FLAT}'",
-                presets={
-                    FLAT: Words("Flat islands", "Îles plates"),
-                    "22 22 22 22 22": Words("Twin stacks", "Piles jumelles"),
-                    "31 31 31 31 31": Words("A peak on each island", "Un sommet par île"),
-                    "4 4 4 4 4": Words("Five towers", "Cinq tours"),
-                    "12 31 44 31 1": Words("A large island in the middle", "Une grande île au milieu"),
-                    "22 211 31 4 1111": Words("Something of everything", "Un peu de tout"),
-                },
+                presets=(
+                    FLAT,
+                    "22 22 22 22 22",
+                    "31 31 31 31 31",
+                    "4 4 4 4 4",
+                    "12 31 44 31 1",
+                    "22 211 31 4 1111",
+                ),
             ),
-            Words("Archipelago", "Archipel"),
             default=FLAT,
-            hint=Words(
-                "A word for each island, a digit for the height of each stack; 20 tiles in all.",
-                "Un mot par île, un chiffre pour la hauteur de chaque pile ; 20 tuiles en tout.",
-            ),
         ),
     ),
     start=start,

@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.games.box import Box, Language, Lot, Picture, Piece, art, told
-from chabudai.games.words import Words
+from chabudai.games.box import Box, Lot, Picture, Piece, Speak, art
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES, TYPE_NAMES
 from chabudai.games.yutaka.rules.state import DECK
 
@@ -69,42 +68,29 @@ def _deck(seat: int) -> tuple[Piece, ...]:
     )
 
 
-def box(_options: Mapping[str, Any], language: Language, captions: Mapping[str, Any]) -> Box:
-    def say(en: str, fr: str) -> str:
-        return told(Words(en, fr), language)
-
+def box(_options: Mapping[str, Any], say: Speak) -> Box:
     tiles = tuple(Piece(name, Picture(f"tile-{name}"), back=Picture("cube")) for name in TILE_NAMES)
     stones = tuple(
         Piece(f"stone-{kind}", Picture(f"cube-{kind}"), sum(name[0] == kind for name in TILE_NAMES))
         for kind in TYPE_NAMES
     )
     islands = tuple(
-        Piece(f"island-{number}", _island(number, name)) for number, name in enumerate(captions["islands"], 1)
+        Piece(f"island-{number}", _island(number, say(f"shortIslands_{number}"))) for number in range(1, 6)
     )
     repartition = (Piece("repartition", _repartition(), 2, _repartition()),)
     return Box(
         lots=(
-            Lot(say("Expedition cards", "Cartes Expédition"), *CARD, _deck(0) + _deck(1)),
-            Lot(say("Repartition cards", "Cartes Répartition"), *CARD, repartition),
-            Lot(say("Treasure tiles", "Tuiles Trésors"), TILE_SIDE, TILE_SIDE, tiles),
-            Lot(
-                say("Coloured stones (Tactika)", "Pierres de couleur (Tactika)"), TILE_SIDE, TILE_SIDE, stones
-            ),
-            Lot(say("Islands", "Îles"), ISLAND_SIDE, ISLAND_SIDE, islands),
+            Lot(say("print_expedition"), *CARD, _deck(0) + _deck(1)),
+            Lot(say("print_repartition"), *CARD, repartition),
+            Lot(say("print_tiles"), TILE_SIDE, TILE_SIDE, tiles),
+            Lot(say("print_stones"), TILE_SIDE, TILE_SIDE, stones),
+            Lot(say("print_islands"), ISLAND_SIDE, ISLAND_SIDE, islands),
         ),
         accent="#1d6a6a",
         cover=art("card-I4", "back-0", "card-D3", "card-X", "back-1"),
         making=(
-            say(
-                "Glue the treasure tiles on thick card, or on 3 cm wooden squares: they are turned over all game long.",
-                "Colle les tuiles Trésors sur du carton épais : on les retourne toute la partie.",
-            ),
-            say(
-                "Mysteria uses the tiles alone, their black stone up. In Tactika, lay a coloured stone on each tile: "
-                "the rules say how, so that nobody looks.",
-                "Mysteria se joue avec les tuiles seules, pierre noire visible. En Tactika, couvre chaque tuile d’une "
-                "pierre de sa couleur : la règle dit comment, sans que personne ne regarde.",
-            ),
+            say("print_making_1"),
+            say("print_making_2"),
         ),
         figures={
             "treasures": tuple(f"type-{kind}" for kind in TYPE_NAMES),

@@ -14,29 +14,31 @@ from chabudai.games.canvas import (
     Look,
     frame,
 )
-from chabudai.games.words import Words
+from chabudai.games.words import words_of
 from chabudai.games.yutaka.notation import LayCard
 from chabudai.games.yutaka.view import IslandView, PlaceView, YutakaView
 
+W = words_of("games/yutaka")
+
 TYPES = {
-    "I": (Words("idol", "idole"), "▲", "#ffd84d"),
-    "D": (Words("dagger", "dague"), "†", "#7fdc8f"),
-    "A": (Words("amphora", "amphore"), "♦", "#72b7ff"),
-    "C": (Words("crystals", "cristaux"), "❖", "#ff8a7a"),
-    "E": (Words("equipment", "équipement"), "Ŧ", "#cfc8ba"),
-    "X": (Words("Dynamite", "Dynamite"), "✸", "#ff9d45"),
+    "I": (W("type", type="I"), "▲", "#ffd84d"),
+    "D": (W("type", type="D"), "†", "#7fdc8f"),
+    "A": (W("type", type="A"), "♦", "#72b7ff"),
+    "C": (W("type", type="C"), "❖", "#ff8a7a"),
+    "E": (W("type", type="E"), "Ŧ", "#cfc8ba"),
+    "X": (W("type", type="X"), "✸", "#ff9d45"),
 }
 ISLANDS = (
-    Words("Hanged", "Pendu"),
-    Words("Diamonds", "Diamants"),
-    Words("Serpent", "Serpent"),
-    Words("Dragon", "Dragon"),
-    Words("Monkey", "Singe"),
+    W("terminal_islands_1"),
+    W("terminal_islands_2"),
+    W("terminal_islands_3"),
+    W("terminal_islands_4"),
+    W("terminal_islands_5"),
 )
 REASONS = {
-    "points": Words("The most treasure wins.", "Qui a le plus de trésors gagne."),
-    "equipment": Words("A tie, broken by equipment.", "Égalité, départagée par l’équipement."),
-    "tie": Words("The same treasure for both.", "Autant de trésors pour les deux."),
+    "points": W("terminal_ending_points"),
+    "equipment": W("terminal_ending_equipment"),
+    "tie": W("terminal_ending_tie"),
 }
 WIDE, SAND, SHORE = 10, "#3d3524", "#1b3340"
 CARDS_ON_A_SHORE = 5
@@ -53,7 +55,7 @@ def label(step: str, _view: YutakaView, look: Look) -> str:
         return look.say(ISLANDS[int(step[-1]) - 1])
     if step[0] in TYPES:
         return _piece(step, look)
-    return look.say(Words(f"turn {step}", f"retourner {step}"))
+    return look.say(W("terminal_turn", tile=step))
 
 
 def told(action: Any, view: YutakaView, look: Look) -> str:
@@ -64,21 +66,21 @@ def told(action: Any, view: YutakaView, look: Look) -> str:
 
 def task(view: YutakaView, look: Look) -> str:
     if view.phase == "opening":
-        return look.say(Words("Turn any tile.", "Retourne une tuile, au choix."))
+        return look.say(W("terminal_anyTile"))
     if view.phase == "reveal" or not any(isinstance(action, LayCard) for action in view.legal):
-        return look.say(Words("Turn a tile.", "Retourne une tuile."))
+        return look.say(W("terminal_tile"))
     if look.chosen:
-        return look.say(Words("On which island?", "Sur quelle île ?"))
-    return look.say(Words("Choose a card.", "Choisis une carte."))
+        return look.say(W("terminal_island"))
+    return look.say(W("terminal_card"))
 
 
-def standing(view: YutakaView, seat: int, _look: Look) -> str:
-    return f"{view.scores[seat]} pts · {view.explorers[seat].deck_size + view.explorers[seat].hand_size}▯"
+def standing(view: YutakaView, seat: int, look: Look) -> str:
+    points = look.say(W("terminal_points", count=view.scores[seat]))
+    return f"{points} · {view.explorers[seat].deck_size + view.explorers[seat].hand_size}▯"
 
 
 def _piece(name: str, look: Look) -> str:
-    word = look.say(TYPES[name[0]][0])
-    return word if name == "X" else f"{word} {name[1:]}"
+    return look.say(W("piece", type=name[0], value=name[1:]))
 
 
 def draw(view: YutakaView, look: Look) -> Canvas:
@@ -156,7 +158,7 @@ def _place(
 def _unseen(canvas: Canvas, view: YutakaView, look: Look, row: int) -> None:
     """What nobody has seen yet, by type."""
     counts = {kind: [name[1:] for name in view.unseen if name[0] == kind] for kind in "IDACE"}
-    column = canvas.put(row, 1, look.say(Words("unseen", "jamais vus")), QUIET) + 1
+    column = canvas.put(row, 1, look.say(W("terminal_unseen")), QUIET) + 1
     for kind, names in counts.items():
         _, glyph, tint = TYPES[kind]
         column = canvas.put(row, column, f"{glyph}×{len(names)} ", tint if names else FAINT)

@@ -35,9 +35,9 @@ terminal_back = { $back ->
 }
 # $name (text)
 terminal_trade = trade with { $name }
-# $slot (text)
+# $slot (number)
 terminal_seal = seal card { $slot }
-# $slot (text)
+# $slot (number)
 terminal_take = take card { $slot }
 terminal_spare = let it happen
 terminal_pass = leave it cancelled
