@@ -1,21 +1,15 @@
 """The hooks of MkDocs: they add the pages of the games and their rules, and replace links that leave the docs.
 
-The rules of each game are written once, in `rulebook.json`, for the page, for print and for the docs.
+The rules of each game are written once a language, in `rules.ftl`, for the page, for print and for the docs.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-GAMES = ROOT / "src" / "chabudai" / "games"
 
-HEADS = {
-    "en": ("Rules", "As the page tells them; the sentences that tests prove are on each game's own page."),
-    "fr": ("Règles", "Telles que la page les raconte."),
-}
 _PAGE_ONLY = {"title", "screen", "keys"}
 _OUTSIDE = re.compile(
     r"\[([^\]]+)\]\((?:\.\./)+((?:tests|src|benchmarks|examples|web|setup)/[^)#]*|[A-Z]+\.md)\)"
@@ -45,10 +39,12 @@ def game_pages(docs: Path, folder: str) -> list[dict[str, str]]:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add two pages: the rules in each language."""
+    """Add a page for each complete language: the rules in it."""
     from mkdocs.structure.files import File
 
-    for language in HEADS:
+    from setup.languages import is_complete, tags
+
+    for language in filter(is_complete, tags()):
         files.append(File.generated(config, f"rules.{language}.md", content=rules(language)))
     return files
 
@@ -61,13 +57,16 @@ def on_page_markdown(markdown: str, **_more: Any) -> str:
 def rules(language: str) -> str:
     """Return the rules of all games that have a rulebook as Markdown, in the order of the registry."""
     from chabudai.games import GAMES as KNOWN
+    from chabudai.games.words import Words
+    from chabudai.languages import say, texts
 
-    title, lead = HEADS[language]
-    parts = [f"# {title}\n\n{lead}\n"]
+    parts = [
+        f"# {say(language, Words('print', 'rules'))}\n\n{say(language, Words('print', 'fromThePage'))}\n"
+    ]
     for name, card in KNOWN.items():
-        if not (GAMES / name / "rulebook.json").is_file():
+        book = texts(language, f"games/{name}/rules")
+        if not book:
             continue
-        book = json.loads((GAMES / name / "rulebook.json").read_text(encoding="utf-8"))[language]
         parts.append(f"## {card.title}\n\n" + "\n\n".join(_blocks(book)) + "\n")
     return "\n".join(parts)
 

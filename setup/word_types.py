@@ -19,7 +19,12 @@ def shared() -> list[str]:
 
 def game(name: str) -> list[str]:
     """Return the types of the words and of the rules of a game."""
-    return [_interface("Messages", f"games/{name}/words"), _interface("Rules", f"games/{name}/rules")]
+    files = {"Messages": f"games/{name}/words", "Rules": f"games/{name}/rules"}
+    return [
+        _interface(title, file)
+        for title, file in files.items()
+        if (FOLDER / SOURCE / f"{file}.ftl").is_file()
+    ]
 
 
 def _interface(title: str, name: str) -> str:

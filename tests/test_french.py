@@ -1,23 +1,29 @@
-"""French in the Python code keeps its double signs on the line, whoever shows it: the page, a terminal or a sheet."""
+"""French keeps its double signs on the line, whoever shows them: a rule of its folder."""
+
+import re
 
 import pytest
 
-from chabudai import GAMES
-from chabudai.bots.levels import LEVELS
+from chabudai import GAMES, languages
 from chabudai.games.words import Words
-from chabudai.printing import words as printed
-from chabudai.terminal import refusals
-from chabudai.terminal.words import HELP, PHRASES, WORDS
+from setup.languages import FOLDER, SOURCE, messages, paths
 
-SHARED = [
-    *LEVELS.values(),
-    *WORDS.values(),
-    *PHRASES.values(),
-    *refusals.SENTENCES.values(),
-    *(words for words in vars(printed).values() if isinstance(words, Words)),
-    HELP,
-]
-"""The phrases that belong to no game."""
+BREAKING = re.compile(r"[^\s=] [:;!?»]|« ")
+PLAIN = [path for path in paths(SOURCE) if not path.startswith("games/") or path == "games/shared.ftl"]
+
+
+def phrases() -> list[tuple[str, str]]:
+    """Every message that takes nothing, by its scope and its key."""
+    scopes = {path: path.removesuffix(".ftl") for path in PLAIN}
+    for name in GAMES:
+        scopes |= {f"games/{name}/{file}.ftl": f"games/{name}" for file in ("words", "engine")}
+        scopes |= {f"games/{name}/{file}.ftl": f"games/{name}/{file}" for file in ("rules", "lesson")}
+    return [
+        (scope, key)
+        for path, scope in scopes.items()
+        for key, message in messages(FOLDER / SOURCE / path).items()
+        if not message.takes
+    ]
 
 
 @pytest.mark.parametrize(
@@ -27,30 +33,24 @@ SHARED = [
         ("Un conseil : joue", "Un conseil\u00a0: joue"),
         ("Ici ; là !", "Ici\u202f; là\u202f!"),
         ("« oui »", "«\u00a0oui\u00a0»"),
-        (" : ou / tape un coup", " : ou / tape un coup"),
+        ("key = : ou / tape un coup", "key = : ou / tape un coup"),
         ("À 12:30", "À 12:30"),
+        ("{ $name } : oui", "{ $name }\u00a0: oui"),
     ],
 )
 def test_a_space_before_a_double_sign_does_not_break(typed: str, shown: str) -> None:
-    assert Words("", typed).fr == shown
+    for pattern, space in languages.manifest("fr").spaces:
+        typed = re.sub(pattern, space, typed)
+    assert typed == shown
+
+
+def test_no_french_phrase_breaks_before_a_double_sign() -> None:
+    every = phrases()
+    assert len(every) > 1_000
+    told = {(scope, key): languages.say("fr", Words(scope, key)) for scope, key in every}
+    assert {place: text for place, text in told.items() if BREAKING.search(text)} == {}
+    assert any("\u202f" in text for text in told.values())
 
 
 def test_english_stays_as_it_is() -> None:
-    assert Words("Really ?", "").en == "Really ?"
-
-
-@pytest.mark.parametrize("words", SHARED, ids=lambda words: words.en[:30])
-def test_a_shared_phrase_has_no_breaking_space_before_a_double_sign(words: Words) -> None:
-    assert not any(f"{letter} {sign}" in words.fr for letter in "aeiourstné)}x" for sign in ":;!?»")
-    assert "« " not in words.fr
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_described_in_french_that_does_not_break(name: str) -> None:
-    card = GAMES[name]
-    told = [
-        card.summary,
-        *(option.label for option in card.options),
-        *(option.hint for option in card.options),
-    ]
-    assert not [words.fr for words in told if any(f" {sign}" in words.fr for sign in ":;!?»")]
+    assert languages.manifest("en").spaces == []

@@ -15,6 +15,7 @@ LAYERS = [
     {"core"},
     {"build_mode"},
     {"games"},
+    {"languages"},
     {"search"},
     {"bots"},
     {"match", "analysis", "puzzles", "printing", "lessons"},

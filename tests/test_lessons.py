@@ -8,17 +8,18 @@ import pytest
 
 from chabudai import GAMES
 from chabudai.errors import UnknownGame
-from chabudai.games.words import Words
-from chabudai.lessons import ANYTHING, LEARNER, Lesson, Script, lesson, script
+from chabudai.languages import tags
+from chabudai.lessons import ANYTHING, LEARNER, Lesson, lesson, script
 from chabudai.match import Match
 from chabudai.match.log import Entry
+from setup.languages import FOLDER, SOURCE, messages
 from tests.having import games_with
 
 TAUGHT = games_with("lesson.json")
 BREAKING = re.compile(" [?!:;»]|« ")
 
 
-def sentences(told: Script) -> list[Words]:
+def sentences(told: Lesson) -> list[dict[str, str]]:
     return [words for step in told.steps for words in (step.say, step.wrong) if words is not None]
 
 
@@ -31,13 +32,21 @@ def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_speaks_both_languages(game: str) -> None:
-    for words in sentences(script(game)):
-        assert words.en.strip()
-        assert words.fr.strip()
-        assert words.en != words.fr
-        assert max(len(words.en), len(words.fr)) < 330, "shorter: it is read on a phone"
-        assert not BREAKING.search(words.fr), words.fr
+def test_a_lesson_speaks_every_language(game: str) -> None:
+    for words in sentences(lesson(game)):
+        assert words.keys() == set(tags())
+        for tag, text in words.items():
+            assert text.strip()
+            assert len(text) < 330, "shorter: it is read on a phone"
+            assert tag != "fr" or not BREAKING.search(text), text
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_sentence_of_a_lesson_belongs_to_a_step(game: str) -> None:
+    steps = lesson(game).steps
+    spoken = {f"step_{number}" for number, _ in enumerate(steps, 1)}
+    spoken |= {f"wrong_{number}" for number, step in enumerate(steps, 1) if step.answers and step.wrong}
+    assert set(messages(FOLDER / SOURCE / "games" / game / "lesson.ftl")) == spoken
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -51,7 +60,7 @@ def test_after_a_free_choice_the_lesson_begins_afresh(game: str) -> None:
     steps = script(game).steps
     for step, after in pairwise(steps):
         if len(step.play) > 1 or ANYTHING in step.play:
-            assert after.start is not None, step.say.en
+            assert after.start is not None, step.play
 
 
 @pytest.mark.parametrize("game", TAUGHT)

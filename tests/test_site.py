@@ -82,7 +82,7 @@ def test_a_visitor_loads_nothing_from_elsewhere(site: Path) -> None:
 def test_the_rules_of_every_game_are_told_in_both_languages(site: Path, language: str, word: str) -> None:
     told = (site / f"rules.{language}" / "index.html").read_text(encoding="utf-8")
     assert word in told
-    assert all(GAMES[name].title in told for name in games_with("rulebook.json"))
+    assert all(GAMES[name].title in told for name in games_with("lesson.json"))
     assert "{" not in rules(language), "a sentence with a gap belongs to the page alone"
 
 

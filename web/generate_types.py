@@ -72,7 +72,8 @@ def files() -> dict[Path, str]:
         if folder.is_dir():
             declared = _declared([game.view_type, game.notation.Actions], complete=True)
             written[folder / "protocol.ts"] = _module(list(declared.values()))
-            written[folder / "messages.ts"] = _module(word_types.game(name))
+            if types := word_types.game(name):
+                written[folder / "messages.ts"] = _module(types)
     return written
 
 

@@ -1,8 +1,8 @@
 """Lessons: a game learned by playing it. A lesson is a few positions, each with something to do.
 
-A lesson is data, `games/<game>/lesson.json`. Its positions are logs that the engine replays, so nothing in it can
-break the rules. A step tells something. If it asks for an action, the learner goes on by choosing one that the lesson
-accepts.
+A lesson is data, `games/<game>/lesson.json`; what it says is in `lesson.ftl` of each language. Its positions are logs
+that the engine replays, so nothing in it can break the rules. A step tells something. If it asks for an action, the
+learner goes on by choosing one that the lesson accepts.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ import msgspec
 from chabudai.errors import UnknownGame
 from chabudai.games import game as find_game
 from chabudai.games.words import Words
+from chabudai.languages import has, in_all
 from chabudai.match.log import Entry
 from chabudai.match.match import Match
 
@@ -26,13 +27,12 @@ ANYTHING = "*"
 class ScriptStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A step as it is written in the file.
 
-    `start` lays out a new position. `then` is what the others and chance do after the learner's action.
+    `start` lays out a new position. `then` is what the others and chance do after the learner's action. What is said
+    at the third step is the message `step_3`, what answers a wrong action `wrong_3`.
     """
 
-    say: Words
     start: Log | None = None
     play: list[str] = []
-    wrong: Words | None = None
     then: Log = []
 
 
@@ -57,10 +57,11 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     `wrong` answers every other action.
     """
 
-    say: Words
+    say: dict[str, str]
+    """In every language, by its tag."""
     view: Any
     answers: list[LessonAnswer]
-    wrong: Words | None
+    wrong: dict[str, str] | None
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,15 +91,17 @@ def lesson(game: str) -> Lesson:
 
 def _steps(game: str, told: Script) -> Iterator[LessonStep]:
     log: Log = []
-    for step in told.steps:
+    scope = f"games/{find_game(game).name}/lesson"
+    for number, step in enumerate(told.steps, 1):
+        wrong = Words(scope, f"wrong_{number}")
         log = step.start if step.start is not None else log
         match = _match(game, told, log)
         accepted = match.legal(LEARNER) if step.play == [ANYTHING] else step.play
         yield LessonStep(
-            say=step.say,
+            say=in_all(Words(scope, f"step_{number}")),
             view=match.view(LEARNER),
             answers=[_answer(game, told, log, text, step.then) for text in accepted],
-            wrong=step.wrong,
+            wrong=in_all(wrong) if has(wrong) else None,
         )
         chosen: Log = [(LEARNER, text) for text in accepted[:1]]
         log = [*log, *chosen, *step.then]

@@ -4,7 +4,6 @@ from typing import Any
 
 from chabudai.core import Outcome, Rng, State
 from chabudai.games.card import Action, Game, View
-from chabudai.games.words import Words
 from tests.search.small_games import Guess
 
 
@@ -51,7 +50,6 @@ GUESSING = Game(
     title="Guessing",
     seats=(2,),
     minutes=(1, 1),
-    summary=Words("One guess.", "Un essai."),
     options=(),
     start=lambda _options, _seats: Guess(),
     notation=Notes(),

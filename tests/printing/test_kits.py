@@ -18,11 +18,12 @@ from chabudai import GAMES
 from chabudai.core import bit
 from chabudai.errors import BadOption, BadPrint, UnknownGame
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
-from chabudai.games.box import Language
 from chabudai.games.okiya.notation import TILES
 from chabudai.games.tayu.pieces import box
 from chabudai.games.tayu.rules.tiles import DESIGNS, RINGED
+from chabudai.games.words import Words
 from chabudai.games.yutaka.notation import CARD_NAMES, TILE_NAMES
+from chabudai.languages import say
 from chabudai.printing import kit
 from tests.having import games_with
 from tests.printing.reading import MILLIMETRE, Placed, colours, faces, pages, placed, size
@@ -155,12 +156,11 @@ def test_the_rules_are_printed_with_every_letter(game: str, language: str) -> No
 @pytest.mark.parametrize("edition", ["kosmos", "goliath"])
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_first_page_of_ta_yu_has_all_materials_and_steps(
-    language: Language, paper: str, edition: str
-) -> None:
+def test_the_first_page_of_ta_yu_has_all_materials_and_steps(language: str, paper: str, edition: str) -> None:
     """A text that is too long for its column would lose its end."""
     options = {"edition": edition}
-    told = told_by(box(options, language, {}).materials) + told_by(box(options, language, {}).making)
+    printed = box(options, lambda key, **given: say(language, Words("games/tayu", key, given)))
+    told = told_by(printed.materials) + told_by(printed.making)
     page = told_by([pages(made("tayu", paper, language, edition=edition))[0].extract_text()])
     for word, count in told.items():
         assert page[word] >= count, word

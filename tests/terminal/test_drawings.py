@@ -8,6 +8,8 @@ import pytest
 from chabudai import GAMES, Dice, Match, game
 from chabudai.drawing.text import Plain, drawing_of
 from chabudai.games.canvas import Drawing, Look, cells
+from chabudai.games.words import Words
+from chabudai.languages import say, speaker
 from chabudai.terminal.choosing import Choosing
 from chabudai.terminal.stage import SIDE
 from chabudai.terminal.words import LANGUAGES
@@ -44,7 +46,11 @@ def views(name: str, seats: int, seed: int = 2, most: int = 90) -> Iterator[Any]
 
 def look(seats: int, language: str = "en", **choosing: Any) -> Look:
     return Look(
-        language, tuple(f"Guest {seat}" for seat in range(seats)), width=WIDTH, height=HEIGHT, **choosing
+        speaker(language),
+        tuple(f"Guest {seat}" for seat in range(seats)),
+        width=WIDTH,
+        height=HEIGHT,
+        **choosing,
     )
 
 
@@ -83,7 +89,7 @@ def test_nothing_that_may_be_chosen_is_cut_in_a_small_terminal(name: str, seats:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_both_languages_have_words_for_everything(name: str) -> None:
+def test_every_language_has_words_for_everything(name: str) -> None:
     drawing = drawing_of(game(name))
     seats = GAMES[name].seats[-1]
     for view in views(name, seats, most=60):
@@ -116,7 +122,7 @@ def test_who_builds_nothing_in_ta_yu_is_called_as_in_the_box(edition: str, part:
         match.play(match.awaiting[0], "bid 1")
     view: Any = match.view(None)
     told = drawing_of(game("tayu")).standing(view, view.flood, look(3, language))
-    assert told.startswith({"flood": "déluge"}.get(part, part) if language == "fr" else part)
+    assert told.startswith(say(language, Words("games/tayu", f"terminal_{part}")))
 
 
 def test_the_tops_of_the_stacks_of_a_block_stand_in_the_terminal() -> None:

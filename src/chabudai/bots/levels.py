@@ -13,18 +13,11 @@ from chabudai.build_mode import compiled
 from chabudai.core import Policy, Rng, State
 from chabudai.games.card import Game, View
 from chabudai.games.minds import Mind
-from chabudai.games.words import Words
 from chabudai.search import ismcts, mcts, worlds
 from chabudai.search.alphabeta import Solver
 
-LEVELS: dict[int, Words] = {
-    1: Words("Beginner", "Débutant"),
-    2: Words("Casual", "Tranquille"),
-    3: Words("Steady", "Régulier"),
-    4: Words("Strong", "Fort"),
-    5: Words("Expert", "Expert"),
-}
-"""The five levels and their names, from weak to strong."""
+LEVELS = (1, 2, 3, 4, 5)
+"""The five levels, from weak to strong."""
 
 STAND_IN = 3
 """The level that plays a seat whose owner has left."""

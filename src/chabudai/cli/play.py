@@ -32,7 +32,9 @@ def play(
     name: Annotated[str | None, typer.Option(help="What you are called there.")] = None,
     replay: Annotated[Path | None, typer.Option(metavar="FILE", help="Look at a saved game instead.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here when you leave.")] = None,
-    language: Annotated[str | None, typer.Option(metavar="en|fr", help="Your system's if not said.")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="TAG", help="Such as en or fr; your system's if not said.")
+    ] = None,
 ) -> None:
     """Play in the terminal: against bots, or at a server with people in browsers."""
     spoken = _spoken(language)

@@ -15,7 +15,9 @@ from chabudai.printing import kit
 def print_(
     game: GameName,
     paper: Annotated[str, typer.Option(metavar="a4|letter", help="The size of the sheets.")] = "a4",
-    language: Annotated[str, typer.Option(metavar="en|fr", help="The language of the rules.")] = "en",
+    language: Annotated[
+        str, typer.Option(metavar="TAG", help="The language of the rules, such as en or fr.")
+    ] = "en",
     colour_in: Annotated[
         bool, typer.Option("--colour-in", help="Line art, to colour by hand instead of with ink.")
     ] = False,

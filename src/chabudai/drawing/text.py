@@ -12,12 +12,13 @@ import msgspec
 from chabudai.games.canvas import GOLD, INK, QUIET, Canvas, Drawing, Look, clip
 from chabudai.games.card import Game
 from chabudai.games.words import Words
+from chabudai.languages import speaker
 
 
 def characters(game: Game, view: Any) -> str:
     """Return what this viewer sees as plain text."""
     names = tuple(f"seat {seat}" for seat in range(view.seats))
-    return drawing_of(game).draw(view, Look("en", names, width=52, height=21)).text().rstrip()
+    return drawing_of(game).draw(view, Look(speaker("en"), names, width=52, height=21)).text().rstrip()
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -49,7 +50,7 @@ class Plain:
         return self.steps(action)[0]
 
     def task(self, _view: Any, look: Look) -> str:
-        return look.say(Words("Choose an action from the list.", "Choisis une action dans la liste."))
+        return look.say(Words("terminal", "choose"))
 
     def standing(self, view: Any, seat: int, _look: Look) -> str:
         return str(view.scores[seat])

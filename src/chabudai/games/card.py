@@ -218,6 +218,11 @@ class Game:
         """Return all options that apply with this many seats, with defaults filled in."""
         return resolve((*self.options, FIRST), given or {}, seats, strict=strict)
 
+    @property
+    def summary(self) -> Words:
+        """One sentence about the game."""
+        return Words(f"games/{self.name}", "summary")
+
     def all_options(self) -> tuple[Option, ...]:
         """Return the options of this game, and `first`, which every game has."""
         return (*self.options, FIRST)

@@ -149,6 +149,8 @@ class Counts(Kind):
     high: int
     staple: tuple[str, ...] = ()
     share: int = 1
+    called: str = ""
+    """The message that names a thing, and its variable, if the game has one."""
 
     def check(self, value: Value, seats: int) -> Value:
         if not isinstance(value, Mapping) or not all(name in self.names for name in value):

@@ -58,7 +58,7 @@ def say(tag: str, words: Words) -> str:
     """Return a phrase in a language."""
     given = {name: _value(tag, value) for name, value in words.given.items()}
     for language in (tag, SOURCE):
-        bundle = _bundle(language, words.scope)
+        bundle, _ = _bundle(language, words.scope)
         if bundle.has_message(words.key):
             told, _ = bundle.format_pattern(bundle.get_message(words.key).value, given)
             return str(told) if language == tag or not sys.flags.dev_mode else f"⟦{told}⟧"
@@ -77,13 +77,13 @@ def in_all(words: Words) -> dict[str, str]:
 
 def has(words: Words) -> bool:
     """Return whether there is such a message in English."""
-    return bool(_bundle(SOURCE, words.scope).has_message(words.key))
+    return bool(_bundle(SOURCE, words.scope)[0].has_message(words.key))
 
 
 def texts(tag: str, scope: str) -> Texts:
     """Return all messages of a file, by the levels of their keys and in the order of the English file."""
     tree: Texts = {}
-    for key in _bundle(SOURCE, scope).keys:
+    for key in _bundle(SOURCE, scope)[1]:
         if not key.startswith(("x_", "-")):
             *levels, last = key.split("_")
             place = tree
@@ -115,20 +115,22 @@ def _value(tag: str, value: Given) -> Any:
 
 
 @cache
-def _bundle(tag: str, scope: str) -> Any:
-    """Return the messages of a file, or of a game: its words and what the engine says, and what all games share."""
+def _bundle(tag: str, scope: str) -> tuple[Any, list[str]]:
+    """Return the messages of a file, and their keys in order.
+
+    Those of a game are its words, what the engine says, and what all games share.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
     about = manifest(tag)
-    bundle = FluentBundle(
-        [about.locale], functions={"STARTS": _starts(about.beginnings)}, use_isolating=False
-    )
-    bundle.keys = []
+    functions: dict[str, Any] = {"STARTS": _starts(about.beginnings)}
+    bundle = FluentBundle([about.locale], functions=functions, use_isolating=False)
+    keys: list[str] = []
     for file in _files(tag, scope):
         resource = FluentResource(_spaced(file.read_text("utf-8"), about.spaces))
         bundle.add_resource(resource)
-        bundle.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-    return bundle
+        keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    return bundle, keys
 
 
 def _files(tag: str, scope: str) -> list[Traversable]:

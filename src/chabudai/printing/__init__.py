@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 
 from chabudai.errors import BadPrint
 from chabudai.games import game as find_game
-from chabudai.games.box import Language
+from chabudai.languages import tags
 
 __all__ = ["PaperName", "check", "kit"]
 
@@ -28,13 +28,13 @@ def kit(
     # Imported here, because only printing needs the library.
     from chabudai.printing import bound
 
-    return bound.kit(card, resolved, paper, "fr" if language == "fr" else "en", colour_in=colour_in)
+    return bound.kit(card, resolved, paper, language, colour_in=colour_in)
 
 
 def check(paper: str, language: str) -> None:
     """Raise `BadPrint` if there is no kit for this paper or language."""
     _check("paper", paper, get_args(PaperName))
-    _check("language", language, get_args(Language))
+    _check("language", language, tags())
 
 
 def _check(name: str, value: str, known: tuple[str, ...]) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from chabudai.games.box import Language, Lot
+from chabudai.games.box import Lot
 from chabudai.games.card import Game
 from chabudai.printing import front, quarters, rules, sheets
 from chabudai.printing.paper import PAPERS
 from chabudai.printing.press import Press
 
 
-def kit(game: Game, options: Mapping[str, Any], paper: str, language: Language, *, colour_in: bool) -> bytes:
+def kit(game: Game, options: Mapping[str, Any], paper: str, language: str, *, colour_in: bool) -> bytes:
     """Return the PDF of a kit."""
     press = Press(game, PAPERS[paper], options, language, colour_in=colour_in)
     two_sided = any(lot.has_backs for lot in press.box.lots)

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfgen.canvas import Canvas
 
 from chabudai.errors import BadPrint
-from chabudai.games.box import Language, Picture, told
+from chabudai.games.box import Picture
 from chabudai.games.card import Game
-from chabudai.games.words import Words
+from chabudai.games.words import Given, Words
+from chabudai.languages import say, texts
 from chabudai.printing import words
 from chabudai.printing.brush import Brush, Colours, LineArt
 from chabudai.printing.drawing import PdfDrawing
@@ -26,7 +26,7 @@ class Press:
     """The PDF canvas of a kit, with its fonts, art and language."""
 
     def __init__(
-        self, game: Game, paper: Paper, options: Mapping[str, Any], language: Language, *, colour_in: bool
+        self, game: Game, paper: Paper, options: Mapping[str, Any], language: str, *, colour_in: bool
     ) -> None:
         load_fonts()
         self.game = game
@@ -48,7 +48,7 @@ class Press:
         self.canvas.setAuthor("Chabudai")
         if not game.box:
             raise BadPrint(f"{game.title} has nothing to print", game=game.name)
-        self.box = game.box(options, language, self.texts("captions.json"))
+        self.box = game.box(options, self.text)
 
     @property
     def kit(self) -> Words:
@@ -61,12 +61,15 @@ class Press:
 
     def say(self, words: Words) -> str:
         """Return the words in the language of the kit."""
-        return str(_spaced(told(words, self.language)))
+        return str(_spaced(say(self.language, words)))
 
-    def texts(self, name: str) -> Any:
-        """Return the part of this language of a file of the game; empty if the game has no such file."""
-        file = self._folder / name
-        return _spaced(msgspec.json.decode(file.read_bytes())[self.language]) if file.is_file() else {}
+    def text(self, key: str, /, **given: Given) -> str:
+        """Return a text of the game in the language of the kit."""
+        return self.say(Words(f"games/{self.game.name}", key, given))
+
+    def rules(self) -> Any:
+        """Return the rulebook of the game, by the levels of its keys; empty if the game has none."""
+        return _spaced(texts(self.language, f"games/{self.game.name}/rules"))
 
     def place(self, picture: Picture, x: float, y: float, width: float, height: float, role: str) -> None:
         """Draw a picture into a place. It is stored as `role-name` in the file."""

@@ -1,6 +1,6 @@
 """Prints the rules in two columns, from the text that the page shows.
 
-`rulebook.json` is a tree of sentences. The parts named `screen` and `keys` are about the page and are left out.
+A rulebook is a tree of sentences. The parts named `screen` and `keys` are about the page and are left out.
 """
 
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def _title(press: Press) -> None:
 
 
 def _blocks(press: Press) -> Iterator[list[Any]]:
-    for name, part in press.texts("rulebook.json").items():
+    for name, part in press.rules().items():
         if isinstance(part, str):
             yield [lead(part)]
         elif name not in _PAGE_ONLY:

@@ -7,6 +7,7 @@ import msgspec
 from chabudai import __version__
 from chabudai.build_mode import compiled
 from chabudai.games import game as find_game
+from chabudai.languages import SOURCE, say
 from chabudai.research.dataset import FIELDS
 
 PART = 100
@@ -30,7 +31,9 @@ def data_card(plan: Plan, games: int, decisions: int) -> str:
     """Return the data card of a dataset as Markdown."""
     card = find_game(plan.game)
     tables = [part for name in FIELDS for part in ("", f"## `{name}`", "", *_fields(name))]
-    return "\n".join([*_head(plan, card.title, card.summary.en, games, decisions), *tables, "", *_use(), ""])
+    return "\n".join(
+        [*_head(plan, card.title, say(SOURCE, card.summary), games, decisions), *tables, "", *_use(), ""]
+    )
 
 
 def _head(plan: Plan, title: str, summary: str, games: int, decisions: int) -> list[str]:

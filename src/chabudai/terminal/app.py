@@ -14,7 +14,7 @@ from chabudai.terminal.board import BoardWidget
 from chabudai.terminal.refusals import sentence
 from chabudai.terminal.sight import Sight, TerminalTable
 from chabudai.terminal.stage import Stage
-from chabudai.terminal.words import WORDS, say
+from chabudai.terminal.words import knows, say
 
 
 class TableApp(Stage):
@@ -135,7 +135,7 @@ class TableApp(Stage):
         async def sending() -> None:
             try:
                 told = await asked
-                if isinstance(told, str) and told in WORDS:
+                if isinstance(told, str) and knows(told):
                     self._say(say(self.language, told))
             except ChabudaiError as error:
                 self._sent = None

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from chabudai.games.canvas import GOLD, SURFACE
-from chabudai.terminal.words import HELP
+from chabudai.terminal.words import help_text
 
 
 class HelpScreen(ModalScreen[None]):
@@ -30,4 +30,4 @@ class HelpScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="help"):
-            yield Static(getattr(HELP, self._language))
+            yield Static(help_text(self._language))

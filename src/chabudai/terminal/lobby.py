@@ -14,9 +14,7 @@ def waiting(sight: Sight, look: Look) -> Canvas:
         canvas.put(2 + seat, after + 1, look.names[seat], INK if guest.name else QUIET, bold=bool(guest.name))
     if sight.invitation:
         row = 3 + len(sight.guests)
-        canvas.centre(
-            row, 0, canvas.width, look.say(Words("Invite people with this link:", "Invite avec ce lien :"))
-        )
+        canvas.centre(row, 0, canvas.width, look.say(Words("terminal", "invite")))
         _address(canvas, sight.invitation, row + 1)
     return canvas
 

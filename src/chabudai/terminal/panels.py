@@ -18,9 +18,12 @@ from chabudai.games.canvas import (
     cells,
     clip,
 )
+from chabudai.games.words import Words, words_of
+from chabudai.languages import has
 from chabudai.match.log import CHANCE_NAME, TABLE
 from chabudai.terminal.sight import Guest, Happened, Heard, Sight
-from chabudai.terminal.words import PHRASES, say
+
+T = words_of("terminal")
 
 AWAY = "◌"
 KEYS = 9
@@ -70,8 +73,8 @@ def story(sight: Sight, drawing: Drawing, look: Look, width: int, height: int) -
 
 def _told(told: Happened | Heard, drawing: Drawing, look: Look, width: int) -> Text | None:
     if isinstance(told, Heard):
-        phrase = PHRASES.get(told.phrase or "")
-        spoken = told.text or (look.say(phrase) if phrase else "")
+        phrase = Words("table", f"talk_lines_{told.phrase}")
+        spoken = told.text or (look.say(phrase) if has(phrase) else "")
         return Text(clip(f"“{told.name}: {spoken}”", width), GOLD)
     if told.who == CHANCE_NAME:
         return None
@@ -128,14 +131,14 @@ def ending(sight: Sight, drawing: Drawing, look: Look) -> str:
         return ""
     winners = outcome.winners()
     if len(winners) == len(sight.guests):
-        head = say(look.language, "drawn")
+        head = look.say(T("drawn"))
     elif sight.seat in winners and len(winners) == 1:
-        head = say(look.language, "you-win")
+        head = look.say(T("you-win"))
     else:
         names = ", ".join(look.names[seat] for seat in winners)
-        head = say(look.language, "wins" if len(winners) == 1 else "win", names=names)
+        head = look.say(T("wins" if len(winners) == 1 else "win", names=names))
     code = outcome.reason
     if code in drawing.REASONS:
         return f"{head} {look.say(drawing.REASONS[code])}"
     shared = {"resigned", "timeout", "agreed"}
-    return f"{head} {say(look.language, code)}" if code in shared else f"{head} ({code})"
+    return f"{head} {look.say(T(code))}" if code in shared else f"{head} ({code})"

@@ -12,13 +12,14 @@ from textual.widgets import Input, Static
 
 from chabudai.drawing.text import drawing_of
 from chabudai.games.canvas import GOLD, INK, NIGHT, QUIET, SURFACE, VERMILION, Canvas, Drawing, Look, clip
+from chabudai.languages import speaker
 from chabudai.terminal import panels
 from chabudai.terminal.board import BoardWidget
 from chabudai.terminal.choosing import Choosing
 from chabudai.terminal.help import HelpScreen
 from chabudai.terminal.lobby import waiting
 from chabudai.terminal.sight import Sight
-from chabudai.terminal.words import say
+from chabudai.terminal.words import key_word, next_language, say
 
 SIDE = 28
 PAGE = 10
@@ -113,7 +114,7 @@ class Stage(App[None]):
         """Return how to draw: language, names, selection and room."""
         board = self.query_one(BoardWidget)
         return Look(
-            language=self.language,
+            say=speaker(self.language),
             names=sight.names(say(self.language, "you"), say(self.language, "free")),
             offered=frozenset(self.choosing.offered),
             cursor=self.choosing.cursor,
@@ -194,7 +195,7 @@ class Stage(App[None]):
 
     def listed_keys(self, keys: tuple[tuple[str, str], ...]) -> Text:
         """Return as many of these keys as fit, always with the last one."""
-        words = [(key, say(self.language, code)) for key, code in keys]
+        words = [(key, key_word(self.language, code)) for key, code in keys]
         narrow = sum(len(key) + len(word) + 3 for key, word in words) > self.size.width
         text = Text(no_wrap=True)
         for key, word in words:
@@ -208,7 +209,7 @@ class Stage(App[None]):
             self.draw()
 
     def action_language(self) -> None:
-        self.language = "en" if self.language == "fr" else "fr"
+        self.language = next_language(self.language)
         self.message = ""
         self.draw()
 

@@ -1,145 +1,85 @@
-"""The texts of the terminal, in English and French. Words of a game are in the game's own `terminal.py`."""
+"""The texts of the terminal, from `terminal.ftl` of each language. Those of a game are in the words of the game."""
 
 import os
 from collections.abc import Mapping
 
+from rich.cells import cell_len
+
+from chabudai import languages
 from chabudai.games.words import Words
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages.tags()
 
-WORDS = {
-    "your-turn": Words("Your turn.", "À toi."),
-    "waiting": Words("Waiting for {names}.", "On attend {names}."),
-    "thinking": Words("{names} is thinking…", "{names} réfléchit…"),
-    "watching": Words("You are watching.", "Tu regardes la partie."),
-    "over": Words("The game is over.", "La partie est finie."),
-    "you-win": Words("You win!", "Tu gagnes !"),
-    "wins": Words("{names} wins.", "{names} gagne."),
-    "win": Words("{names} win.", "{names} gagnent."),
-    "drawn": Words("A draw.", "Partie nulle."),
-    "again": Words("n plays again, q leaves.", "n rejoue, q quitte."),
-    "resigned": Words("The other side resigned.", "L’autre camp a abandonné."),
-    "timeout": Words("Time is up.", "Le temps est écoulé."),
-    "agreed": Words("A draw was agreed.", "La nulle a été acceptée."),
-    "you": Words("You", "Toi"),
-    "bot": Words("bot {level}", "bot {level}"),
-    "free": Words("free seat", "place libre"),
-    "away": Words("away", "absent"),
-    "spectator": Words("spectator", "spectateur"),
-    "choices": Words("Choices", "Choix"),
-    "moves": Words("Moves", "Coups"),
-    "table": Words("Table", "Table"),
-    "quit?": Words("Press q again to leave the game.", "Appuie encore sur q pour quitter la partie."),
-    "resign?": Words("Press x again to resign.", "Appuie encore sur x pour abandonner."),
-    "no-undo": Words("There is nothing to take back.", "Il n’y a rien à reprendre."),
-    "undone": Words("Taken back.", "Coup repris."),
-    "asked": Words("The others are asked; n withdraws it.", "On demande aux autres ; n retire la demande."),
-    "saved": Words("Saved in {path}", "Enregistré dans {path}"),
-    "not-saved": Words("Cannot write {path}: {why}", "Impossible d’écrire {path} : {why}"),
-    "unsaved-here": Words("The server keeps this game.", "Le serveur garde cette partie."),
-    "not-legal": Words(
-        "“{text}” is not possible now; for example: {example}",
-        "« {text} » n’est pas possible maintenant ; par exemple : {example}",
-    ),
-    "not-your-turn": Words("It is not your turn.", "Ce n’est pas ton tour."),
-    "type": Words("A move in notation, for example {example}", "Un coup en notation, par exemple {example}"),
-    "talk": Words("Say something to the table", "Dis quelque chose à la table"),
-    "nobody-hears": Words("Nobody is here to hear it.", "Personne n’est là pour l’entendre."),
-    "seats-free": Words(
-        "Free seats: {count}. b seats a bot there.", "Places libres : {count}. b y assoit un bot."
-    ),
-    "connecting": Words("Connecting…", "Connexion…"),
-    "lost": Words("The connection is lost; trying again…", "La connexion est coupée ; nouvel essai…"),
-    "offer-undo": Words(
-        "{names} asks to take a move back: y accepts, n declines.",
-        "{names} demande à reprendre un coup : y accepte, n refuse.",
-    ),
-    "offer-draw": Words(
-        "{names} offers a draw: y accepts, n declines.", "{names} propose la nulle : y accepte, n refuse."
-    ),
-    "rematch": Words("Somebody asks for another game.", "Quelqu’un demande une revanche."),
-    "held": Words("A bot holds your seat: b takes it back.", "Un bot tient ta place : b la reprend."),
-    "chance": Words("chance", "hasard"),
-    "shuffled": Words("shuffled", "mélange"),
-    "step": Words("Step {at} of {all} · seen by {names}", "Étape {at} sur {all} · vue : {names}"),
-    "start": Words("The beginning.", "Le début."),
-    "key-choose": Words("play", "jouer"),
-    "key-back": Words("back", "retour"),
-    "key-next": Words("move", "aller"),
-    "key-type": Words("type", "taper"),
-    "key-undo": Words("undo", "annuler"),
-    "key-language": Words("français", "English"),
-    "key-help": Words("help", "aide"),
-    "key-quit": Words("leave", "quitter"),
-    "key-step": Words("step", "étape"),
-    "key-ends": Words("ends", "bouts"),
-    "key-seat": Words("seat", "place"),
-}
-
-HELP = Words(
-    """[b]Playing[/b]
- arrows        point at what you may choose (gold); Tab: the next one
- Enter, Space  choose it; some actions take two or three steps
- Esc           one step back
- 1–9           choose from the list; Home, End: its ends
- mouse         point and click
- : or /        type a move as the log writes it
-
-[b]Table[/b]
- u  take back your last action      x  resign (twice)
- t  talk (at a server)              d  offer a draw (at a server)
- y  accept an offer                 n  decline it; at the end, play again
- s  save the record                 b  seat a bot, or take your seat back
- l  passer au français              q  leave (twice while playing)
-
-[b]Signs[/b]
- gold frame: you may choose it      red heavy frame: you point at it
- ● ■ ▲ ◆ ★ ✚ ▼ are the seats        ▶ is asked, ◌ is away
-                                                         Esc: close""",
-    """[b]Jouer[/b]
- flèches         montrer ce qu’on peut choisir (en or) ; Tab : le suivant
- Entrée, Espace  le choisir ; certaines actions ont plusieurs étapes
- Échap           une étape en arrière
- 1–9             choisir dans la liste ; Début, Fin : ses bouts
- souris          montrer et cliquer
- : ou /          taper un coup comme le journal l’écrit
-
-[b]Table[/b]
- u  reprendre ta dernière action    x  abandonner (deux fois)
- t  parler (sur un serveur)         d  proposer la nulle (sur un serveur)
- y  accepter une proposition        n  la refuser ; à la fin, rejouer
- s  enregistrer la partie           b  asseoir un bot, reprendre ta place
- l  switch to English               q  quitter (deux fois en cours de jeu)
-
-[b]Signes[/b]
- cadre d’or : tu peux le choisir    cadre rouge épais : tu le montres
- ● ■ ▲ ◆ ★ ✚ ▼ sont les places      ▶ doit jouer, ◌ est absent
-                                                       Échap : fermer""",
-)
-
-PHRASES = {
-    "hello": Words("Hello!", "Bonjour !"),
-    "good-luck": Words("Good luck!", "Bonne chance !"),
-    "your-turn": Words("Your turn.", "À toi."),
-    "one-moment": Words("One moment.", "Un instant."),
-    "thanks": Words("Thanks!", "Merci !"),
-    "sorry": Words("Sorry.", "Désolé."),
-    "oops": Words("Oops!", "Oups !"),
-    "nice": Words("Nice!", "Joli !"),
-    "well-played": Words("Well played!", "Bien joué !"),
-    "again": Words("Another one?", "On en refait une ?"),
-    "not-again": Words("Not another one now, thanks.", "Pas d’autre partie pour l’instant, merci."),
-}
+SIDE = 35
+"""The width of the left column of the keys for the table."""
+KEYS = 16
+"""The width of the column with the keys for playing."""
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """Return `fr` if the environment asks for French, otherwise `en`."""
+    """Return the language that the environment asks for, if it is complete; otherwise English."""
     spoken = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
     )
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return languages.nearest(spoken)
+
+
+def next_language(language: str) -> str:
+    """Return the language after this one, round and round."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+def knows(code: str) -> bool:
+    """Return whether there is a text with this code."""
+    return languages.has(_words(code))
 
 
 def say(language: str, code: str, **names: object) -> str:
     """Return the text of this code in this language, with its parameters filled in."""
-    return str(getattr(WORDS[code], language)).format(**names)
+    return languages.say(language, _words(code, **names))
+
+
+def key_word(language: str, code: str) -> str:
+    """Return what a key does, in one word. The key for languages is told in the next one."""
+    if code == "key-language":
+        return languages.manifest(next_language(language)).name
+    return say(language, code)
+
+
+def help_text(language: str) -> str:
+    """Return the help: every key and every sign, laid out for 80 columns."""
+
+    def told(code: str) -> str:
+        return say(language, f"help_{code}")
+
+    def line(keys: str, text: str) -> str:
+        return f" {_padded(keys, KEYS)}{text}"
+
+    def pair(left: str, right: str) -> str:
+        return f" {_padded(f'{left}  {told(left)}', SIDE)}{right}  {told(right)}".rstrip()
+
+    keyed = ("arrows", "enter", "escape", "numbers", "mouse", "type")
+    close = told("close")
+    return "\n".join(
+        [
+            f"[b]{told('playing')}[/b]",
+            *(line("1–9" if one == "numbers" else told(f"{one}_keys"), told(f"{one}_text")) for one in keyed),
+            "",
+            f"[b]{told('table')}[/b]",
+            *(pair(left, right) for left, right in ("ux", "td", "yn", "sb", "lq")),
+            "",
+            f"[b]{told('signs')}[/b]",
+            f" {_padded(told('gold'), SIDE)}{told('red')}",
+            f" {_padded(told('seats'), SIDE)}{told('asked')}",
+            f"{' ' * (67 - cell_len(close))}{close}",
+        ]
+    )
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * max(2, width - cell_len(text))
+
+
+def _words(code: str, **names: object) -> Words:
+    given = {name: value if isinstance(value, int) else str(value) for name, value in names.items()}
+    return Words("terminal", code.replace("?", "-again"), given)

@@ -9,6 +9,7 @@ from chabudai.errors import BadNotation, BadOption
 from chabudai.games.yutaka import notation
 from chabudai.games.yutaka.notation import LayCard, Reveal, parse, parse_chance
 from chabudai.games.yutaka.rules.state import DECK, DECKS, TILES
+from chabudai.server.http.api import game_card
 
 TILE_TEXT = "tiles I15 I10 I5 D12 D8 D6 D4 A10 A8 A6 A4 A2 C9 C8 C6 C4 C2 C1 E8 E7 / E5 E4 E3 E2 E1"
 ONE_DECK = "I1 I2 I3 I4 D1 D2 D3 D4 A1 A2 A3 A4 C1 C2 C3 C4 E1 E2 E3 E4 X X X X"
@@ -135,7 +136,7 @@ def test_any_other_known_colours_are_refused(known: object) -> None:
 
 def test_every_archipelago_to_pick_from_can_be_played() -> None:
     kind = next(option.kind for option in game("yutaka").options if option.name == "archipelago")
-    presets = kind.form(2)["presets"]
+    presets = kind.named()["presets"]
     assert len(presets) >= 5
     for text in presets:
         assert game("yutaka").resolve({"archipelago": text}, 2)["archipelago"] == text
@@ -175,6 +176,9 @@ def test_any_other_archipelago_is_refused(text: object) -> None:
 def test_the_options_describe_a_form_that_a_page_can_show() -> None:
     forms = {option.name: option.kind.form(2) for option in game("yutaka").all_options()}
     assert forms["known"]["kind"] == "several"
-    assert list(forms["known"]["values"]) == list("IDACE")
+    kinds = {option.name: option.kind for option in game("yutaka").all_options()}
+    assert kinds["known"].named() == {"values": tuple("IDACE")}
     assert (forms["archipelago"]["kind"], forms["archipelago"]["longest"]) == ("text", 80)
-    assert forms["archipelago"]["presets"]["4 4 4 4 4"].fr == "Cinq tours"
+    options = {field["name"]: field for field in game_card(game("yutaka")).options}
+    assert options["archipelago"]["presets"]["4 4 4 4 4"]["fr"] == "Cinq tours"
+    assert options["known"]["values"]["I"]["en"] == "Idols (yellow)"

@@ -436,7 +436,7 @@ export interface GameCard {
   title: string
   seats: number[]
   minutes: [number, number]
-  summary: Words
+  summary: Record<string, string>
   levels: number[]
   sides: Record<string, number[][]>
   options: Record<string, unknown>[]
@@ -464,7 +464,7 @@ export interface GameTally {
 export interface Hint {
   version: number
   action: unknown
-  why: Words | null
+  why: Record<string, string> | null
 }
 
 /** GET /api/leaderboards/{game}: ratings of people or of bot accounts; `levels` are our own bots. */
@@ -502,10 +502,10 @@ export interface LessonAnswer {
 
 /** One step: the text, the view, and the actions that lead on. Without actions, the learner reads on. */
 export interface LessonStep {
-  say: Words
+  say: Record<string, string>
   view: unknown
   answers: LessonAnswer[]
-  wrong: Words | null
+  wrong: Record<string, string> | null
 }
 
 /** GET /api/tables: public tables with a free seat, the newest first. `more` says if there is another page. */
@@ -971,12 +971,6 @@ export interface Welcome {
 export interface Window {
   left: (number | null)[]
   whole: number
-}
-
-/** A phrase in English and French. In French, the space before a double sign becomes a no-break space. */
-export interface Words {
-  en: string
-  fr: string
 }
 
 export type Command = Play | Undo | Draw | Answer | Resign | Return | Rematch | Arrange | Sit | Leave | AddWords | Share | Say | LookBack

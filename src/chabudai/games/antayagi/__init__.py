@@ -63,7 +63,7 @@ ANTAYAGI = Game(
     options=(
         Option(
             "deck",
-            Counts(NAMES, 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4),
+            Counts(tuple(NAMES), 40, 400, ("treasure", "bone", "lollipop", "muffin", "hat"), 4, "kind"),
             default=DECKS["house"],
         ),
         Option(
@@ -71,11 +71,6 @@ ANTAYAGI = Game(
             Flag(),
             default=True,
             written=False,
-            hint=Words(
-                "The printed card is not known: it may be a burden only. Either way its owner needs one good more.",
-                "La carte imprimée est inconnue : elle n’est peut-être qu’un poids. Dans les deux cas, il faut un bien "
-                "de plus.",
-            ),
         ),
     ),
     start=start,

@@ -22,3 +22,5 @@ corners_sw = bottom left
 corners_se = bottom right
 players = players
 fold = Fold along the lines of dashes and dots.
+# Below the title of the rules in the docs.
+fromThePage = As the page tells them.

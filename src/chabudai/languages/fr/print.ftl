@@ -22,3 +22,4 @@ corners_sw = en bas à gauche
 corners_se = en bas à droite
 players = joueurs
 fold = Plie le long des lignes de tirets et de points.
+fromThePage = Telles que la page les raconte.

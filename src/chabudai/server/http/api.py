@@ -15,6 +15,8 @@ from chabudai.games import GAMES
 from chabudai.games import game as find_game
 from chabudai.games.card import Game
 from chabudai.games.options import Option
+from chabudai.games.words import Words
+from chabudai.languages import has, in_all
 from chabudai.match.record import Record
 from chabudai.server.errors import (
     BadClock,
@@ -205,10 +207,10 @@ def game_card(game: Game) -> GameCard:
         title=game.title,
         seats=list(game.seats),
         minutes=game.minutes,
-        summary=game.summary,
+        summary=in_all(game.summary),
         levels=list(LEVELS),
         sides={str(seats): game.sides(seats) for seats in game.seats},
-        options=[_form(option, game.seats) for option in game.all_options()],
+        options=[_form(option, game) for option in game.all_options()],
         silent_partners=game.silent_partners,
         points_at_cards=game.points_at_cards,
         has_windows=game.has_windows,
@@ -216,16 +218,30 @@ def game_card(game: Game) -> GameCard:
     )
 
 
-def _form(option: Option, seats: tuple[int, ...]) -> dict[str, Any]:
+def _form(option: Option, game: Game) -> dict[str, Any]:
     """Describe an option as a form field. A default that depends on other options is null: the server chooses it."""
+    seats = game.seats
     forms = {count: option.kind.form(count) for count in seats}
     open_with = [count for count, form in forms.items() if "low" not in form or form["low"] < form["high"]]
     when = dict(option.when) if len(open_with) == len(seats) else {**option.when, "seats": tuple(open_with)}
+    hint = _words(game, option, "hint")
     field = {
         "name": option.name,
-        "label": option.label,
-        "hint": option.hint,
+        "label": in_all(_words(game, option, "label")),
+        "hint": in_all(hint) if has(hint) else {},
         "default": None if callable(option.default) else option.default,
         **forms[max(open_with)],
+        **{part: _names(game, option, values) for part, values in option.kind.named().items()},
     }
     return {**field, "when": when} if when else field
+
+
+def _names(game: Game, option: Option, values: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    """Name every value in every language. The spaces of a value are hyphens in its key."""
+    if called := getattr(option.kind, "called", ""):
+        return {value: in_all(Words(f"games/{game.name}", called, {called: value})) for value in values}
+    return {value: in_all(_words(game, option, f"values_{value.replace(' ', '-')}")) for value in values}
+
+
+def _words(game: Game, option: Option, key: str) -> Words:
+    return Words(f"games/{game.name}", f"option_{option.name}_{key}")

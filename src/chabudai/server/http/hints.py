@@ -10,7 +10,7 @@ from starlette.routing import Route
 from chabudai.bots.advice import STRONGEST, reason
 from chabudai.core import Dice
 from chabudai.errors import GameOver, NotAwaited
-from chabudai.games.words import Words
+from chabudai.languages import in_all
 from chabudai.server import random_source
 from chabudai.server.accounts.identity import Identity, owner_of
 from chabudai.server.errors import BadToken, NoHint, NotOver, NotSeated, NotStarted, Unavailable
@@ -33,7 +33,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
     version: int
     action: Any
-    why: Words | None
+    why: dict[str, str] | None
+    """In every language, by its tag."""
 
 
 class HintApi(Endpoint):
@@ -70,7 +71,7 @@ class HintApi(Endpoint):
             await self._services.running_rated.check(game.name, table.match.seats, played)
             text = await self._services.workers.advise(game, STRONGEST, view, owner)
         action, why = reason(game, view, text, Dice(random_source.bits(63)))
-        return answer(Hint(version=version, action=action, why=why))
+        return answer(Hint(version=version, action=action, why=in_all(why) if why else None))
 
 
 def _seat_of(table: Table, token: str | None, identity: Identity | None) -> int | None:

@@ -12,9 +12,8 @@ from starlette.routing import Route
 
 from chabudai.errors import BadOption, UnknownGame
 from chabudai.games import game as find_game
-from chabudai.games.box import Language
 from chabudai.games.card import Game
-from chabudai.printing import PaperName, kit
+from chabudai.printing import PaperName, check, kit
 from chabudai.server.errors import Unavailable
 from chabudai.server.http.described import described, read_query
 from chabudai.server.http.endpoint import Endpoint
@@ -32,7 +31,7 @@ class PrintQuery(msgspec.Struct, frozen=True):
     """The query; every other name is an option of the game."""
 
     paper: PaperName = "a4"
-    language: Language = "en"
+    language: str = "en"
     colour_in: bool = False
 
 
@@ -52,6 +51,7 @@ class PrintApi(Endpoint):
         self._admit(request, "print")
         game = find_game(request.path_params["game"])
         asked = read_query(request.query_params, PrintQuery)
+        check(asked.paper, asked.language)
         options = game.resolve(_options(game, request.query_params), game.seats[0])
         pdf = await self._kit(game, options, asked)
         look = "-colour-in" if asked.colour_in else ""

@@ -4,8 +4,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from chabudai.games.words import Words
-
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The plan of a seat: a bot of this level, or a person."""
@@ -93,7 +91,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     seats: list[int]
     minutes: tuple[int, int]
-    summary: Words
+    summary: dict[str, str]
+    """In every language, by its tag; so are the texts of `options`."""
     levels: list[int]
     sides: dict[str, list[list[int]]]
     """For each number of players, which seats play together."""

@@ -9,7 +9,6 @@ from chabudai.games.newgame import notation
 from chabudai.games.newgame.beliefs import sample
 from chabudai.games.newgame.rules.state import HAND, Newgame
 from chabudai.games.newgame.view import NewgameView, view
-from chabudai.games.words import Words
 
 
 def start(options: Mapping[str, Any], _seats: int) -> Newgame:
@@ -36,7 +35,6 @@ NEWGAME = Game(
     title="Newgame",
     seats=(2,),
     minutes=(1, 2),
-    summary=Words("The higher stone takes the trick.", "La pierre la plus haute prend le pli."),
     options=(),
     start=start,
     notation=notation,

@@ -1,0 +1,1 @@
+summary = The higher stone takes the trick.
