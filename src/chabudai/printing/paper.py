@@ -46,7 +46,7 @@ def points(millimetres: float) -> float:
 
 
 def load_fonts() -> None:
-    """Load the page's own two font families, reduced to the letters of both languages."""
+    """Load the page's own two font families, reduced to the letters of our languages."""
     rl_config.useA85 = 0  # compressed streams as they are, a fifth smaller
     folder = files("chabudai.printing") / "fonts"
     for name in (TITLE, BODY, BOLD):

@@ -22,3 +22,4 @@ corners_sw = abajo a la izquierda
 corners_se = abajo a la derecha
 players = jugadores
 fold = Dobla por las líneas de trazos y puntos.
+fromThePage = Tal como las cuenta la página.
