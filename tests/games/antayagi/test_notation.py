@@ -9,7 +9,7 @@ from chabudai.errors import BadNotation, BadOption
 from chabudai.games.antayagi import ANTAYAGI, notation
 from chabudai.games.antayagi.notation import TEXTS, OfferCard, PassTrade, Sabotage, Steal, Trade
 from chabudai.games.antayagi.rules.cards import HOUSE_DECK, NAMES
-from chabudai.games.words import Words
+from chabudai.server.http.api import game_card
 
 
 def test_there_are_fifteen_actions() -> None:
@@ -171,5 +171,6 @@ def test_a_deck_written_badly_is_refused(text: str) -> None:
 def test_a_page_can_build_the_form_of_a_deck() -> None:
     form = ANTAYAGI.options[0].kind.form(4)
     assert (form["kind"], form["low"], form["high"], form["share"]) == ("counts", 40, 400, 4)
-    assert list(form["names"]) == NAMES
-    assert form["names"]["bone"] == Words("Bone", "Os")
+    deck = game_card(ANTAYAGI).options[0]
+    assert list(deck["names"]) == NAMES
+    assert (deck["names"]["bone"]["en"], deck["names"]["bone"]["fr"]) == ("Bone", "Os")

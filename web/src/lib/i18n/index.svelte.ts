@@ -58,9 +58,8 @@ export async function wordsOf<Messages, Words = Messages>(
 /** A phrase as the server sends it, in every language it knows. */
 export type Phrase = Readonly<Record<Language, string>>
 
-export function phrase(words: object | null | undefined): string {
-  const told = words as Phrase | null | undefined
-  return told?.[language] ?? told?.[FALLBACK] ?? ''
+export function phrase(words: Phrase | null | undefined): string {
+  return words?.[language] ?? words?.[FALLBACK] ?? ''
 }
 
 /** What dates and numbers of the page are written by. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '@/lib/table/retry'
 import { hint } from '@/lib/api/tables'
 import { gameCards } from '@/lib/games/cards.svelte'
 import { codeOf } from '@/lib/api/errors'
-import { i18n, formatList, phrase } from '@/lib/i18n/index.svelte'
+import { i18n, formatList, phrase, type Phrase } from '@/lib/i18n/index.svelte'
 import { endSentence } from '@/lib/i18n/text'
 import { seatToken } from '@/lib/storage/storage'
 import { clockFace, leftOf } from '@/lib/table/clock'
@@ -27,7 +27,7 @@ export class TableModel {
   /** An action tapped once, for those who want to tap twice. */
   pending = $state.raw<unknown>(null)
   /** The reason of a hint, null if it has none; undefined for a move that is no hint. */
-  advised = $state.raw<object | null | undefined>(undefined)
+  advised = $state.raw<Phrase | null | undefined>(undefined)
   /** Part of an action, chosen while others are awaited. Nothing is sent before the turn. */
   queued = $state.raw<object | null>(null)
   /** Why it was not played after all. */
