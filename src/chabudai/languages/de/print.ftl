@@ -22,3 +22,4 @@ corners_sw = unten links
 corners_se = unten rechts
 players = Personen
 fold = Falte an den Linien aus Strichen und Punkten.
+fromThePage = So, wie die Seite sie erzählt.
