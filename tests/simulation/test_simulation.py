@@ -50,6 +50,7 @@ FIRST_SEEDS = {
     "readings_cancelled_by_the_driver": 45,
     "release_of_leases": 4,
     "sessions_held_until_the_commit": 93,
+    "silence_of_a_table_that_is_gone": 95,
     "sockets_closed_at_all_servers": 384,
     "tokens_that_end_with_the_sessions": 4,
     "views_of_ones_own": 1,
