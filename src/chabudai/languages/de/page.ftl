@@ -102,7 +102,7 @@ levels_strong = stark
 levels_bot = Bot
 levels_botOf = { $level ->
     [1] Bot, Neuling
-    [2] Bot, gelegentlich
+    [2] Bot, locker
     [3] Bot, solide
     [4] Bot, stark
    *[5] Bot, Profi

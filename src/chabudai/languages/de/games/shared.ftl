@@ -1,5 +1,5 @@
 levels_1 = Neuling
-levels_2 = Gelegentlich
+levels_2 = Locker
 levels_3 = Solide
 levels_4 = Stark
 levels_5 = Profi
