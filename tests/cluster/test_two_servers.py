@@ -73,6 +73,26 @@ async def test_a_command_that_is_repeated_at_another_server_is_done_once(two: Tw
     assert await again.answer(4) == {"type": "done", "id": 4, "version": 2}
 
 
+async def test_looking_back_is_the_same_at_every_server(two: Two) -> None:
+    """Also at a server that has not heard yet how far the game is."""
+    one, other, first, second = await pair(two)
+    for version, mover in enumerate((one, other, one), start=1):
+        mover.say(a_legal_play(await mover.hear_version(version), 4))
+        assert (await mover.answer(4))["type"] == "done"
+    asked = {"type": "look", "id": 9, "first": 0, "count": 5}
+    for seated, socket in ((first, one), (second, other)):
+        answers = [await _answer(socket, asked)]
+        answers += [await _answer(await wire.sit(seated), asked) for wire in two]
+        assert answers[0]["type"] == "past"
+        assert len(answers[0]["views"]) == 5
+        assert answers[1:] == answers[:1] * 2
+
+
+async def _answer(socket: Socket, asked: Message) -> Message:
+    socket.say(asked)
+    return await socket.answer(asked["id"])
+
+
 async def test_what_is_said_at_two_servers_is_heard_in_one_order(two: Two) -> None:
     one, other, *_ = await pair(two)
     for number in range(5):

@@ -112,6 +112,8 @@ GUARDED = {
         r"not-moderator",
         r"needs-account",
     ),
+    "learn by looking back what was not known then": (r"view_at", r"left.*right", r"look", r"share"),
+    "stall the server by looking back in a long game": (r"too-fast", r"MOST_KEPT", r"MOST_BYTES", r"5000"),
     "see hidden cards as a moderator": (r"left == right", r"/api/desk/tables", r"record"),
     "go on after a mute or a ban": (r"muted", r"banned", r"bad-credentials", r"1008"),
     "flood moderators with reports": (r"counted", r"429", r"report"),
