@@ -20,7 +20,7 @@ PAGES = [
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<info>[^\n`]*)\n(?P<block>.*?)^(?P=indent)```$", re.MULTILINE | re.DOTALL
 )
-SEEN = {"", "console", "diff", "json", "python", "sh", "text", "toml"}
+SEEN = {"", "console", "diff", "json", "python", "sh", "svelte", "text", "toml", "ts"}
 """The languages of the blocks. Python under any other name would not be run."""
 
 
