@@ -231,7 +231,7 @@ describe('what a player does', () => {
     const drag = async (x: number, y: number): Promise<void> => {
       await fireEvent.pointerDown(face(card), { button: 0, isPrimary: true, clientX: 0, clientY: 0 })
       await fireEvent.pointerMove(face(card), { clientX: x, clientY: y })
-      await fireEvent.pointerUp(face(card))
+      await fireEvent.pointerUp(face(card), { clientX: x, clientY: y })
     }
     await drag(40, 4)
     expect(onaction).not.toHaveBeenCalled()
@@ -271,7 +271,7 @@ describe('what a player does', () => {
     const closed = face(cardOf(view, (card) => waysOf(view, card).length === 0))
     await fireEvent.pointerDown(closed, { button: 0, isPrimary: true, clientX: 0, clientY: 0 })
     await fireEvent.pointerMove(closed, { clientX: 4, clientY: -120 })
-    await fireEvent.pointerUp(closed)
+    await fireEvent.pointerUp(closed, { clientX: 4, clientY: -120 })
     expect(onaction).not.toHaveBeenCalled()
     expect(screen.getByText(/you must follow the (Sun|Moon)/)).toBeTruthy()
   })

@@ -1,4 +1,5 @@
 /** Reads from a view where each seat is drawn and what lies in the middle. Nothing here decides what is allowed. */
+import { seatsAround } from '@/lib/boards/seats-around'
 import { COLOURS, colourOf, isNine, type Colour } from './cards'
 import type { Pair, PlayCard, TaikiRoundView, TaikiView, TrickView } from './protocol'
 
@@ -7,7 +8,7 @@ export const nearSeat = (view: TaikiView): number => view.seat ?? 0
 
 /** The other seats clockwise from the near one, which is from left to right across the table. */
 export function farSeats(view: TaikiView): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, index) => (nearSeat(view) + index + 1) % view.seats)
+  return seatsAround(nearSeat(view), view.seats)
 }
 
 /** With five players a round has five tricks, otherwise seven. */
