@@ -17,7 +17,6 @@ export const KINDS: readonly string[] = [
   ...TYPES.flatMap((type) => [1, 2, 3, 4].map((value) => `${type}${value}`)),
   'X',
 ]
-export const DECK: readonly string[] = [...KINDS, 'X', 'X', 'X']
 export const ROOM = 5
 export const TURNERS = 16
 
