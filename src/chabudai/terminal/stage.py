@@ -19,7 +19,7 @@ from chabudai.terminal.choosing import Choosing
 from chabudai.terminal.help import HelpScreen
 from chabudai.terminal.lobby import waiting
 from chabudai.terminal.sight import Sight
-from chabudai.terminal.words import key_word, next_language, say
+from chabudai.terminal.words import next_language, say
 
 SIDE = 28
 PAGE = 10
@@ -195,7 +195,7 @@ class Stage(App[None]):
 
     def listed_keys(self, keys: tuple[tuple[str, str], ...]) -> Text:
         """Return as many of these keys as fit, always with the last one."""
-        words = [(key, key_word(self.language, code)) for key, code in keys]
+        words = [(key, say(self.language, code)) for key, code in keys]
         narrow = sum(len(key) + len(word) + 3 for key, word in words) > self.size.width
         text = Text(no_wrap=True)
         for key, word in words:

@@ -39,13 +39,6 @@ def say(language: str, code: str, **names: object) -> str:
     return languages.say(language, _words(code, **names))
 
 
-def key_word(language: str, code: str) -> str:
-    """Return what a key does, in one word. The key for languages is told in the next one."""
-    if code == "key-language":
-        return languages.manifest(next_language(language)).name
-    return say(language, code)
-
-
 def help_text(language: str) -> str:
     """Return the help: every key and every sign, laid out for 80 columns."""
 

@@ -48,6 +48,7 @@ key-back = zurück
 key-next = Zug
 key-type = tippen
 key-undo = zurücknehmen
+key-language = Sprache
 key-help = Hilfe
 key-quit = gehen
 key-step = Schritt

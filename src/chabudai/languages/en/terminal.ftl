@@ -65,6 +65,7 @@ key-back = back
 key-next = move
 key-type = type
 key-undo = undo
+key-language = language
 key-help = help
 key-quit = leave
 key-step = step

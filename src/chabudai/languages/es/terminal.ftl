@@ -48,6 +48,7 @@ key-back = atrás
 key-next = mover
 key-type = escribir
 key-undo = anular
+key-language = idioma
 key-help = ayuda
 key-quit = salir
 key-step = paso

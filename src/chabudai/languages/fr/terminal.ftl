@@ -48,6 +48,7 @@ key-back = retour
 key-next = aller
 key-type = taper
 key-undo = annuler
+key-language = langue
 key-help = aide
 key-quit = quitter
 key-step = étape
