@@ -12,11 +12,15 @@ import typer
 
 from chabudai.errors import BadOption
 
+BOARD = Path("templates/board")
+"""A board of its own for that game."""
+
 TEMPLATE = Path("templates/game")
 """The game that is written, laid out as the checkout is. `newgame` stands for the name and `NG` for the letters."""
 
 GAMES = Path("src/chabudai/games")
 PAGES = Path("docs/games")
+BOARDS = Path("web/src/games")
 NAME = re.compile(r"[a-z]{2}[a-z0-9]{1,12}")
 _PREFIX = re.compile(r"^- \*\*([A-Z]+)\d", re.MULTILINE)
 _IMPORTS = re.compile(r"(?:^from chabudai.*\n)+", re.MULTILINE)
@@ -26,13 +30,18 @@ NewName = Annotated[
 ]
 
 
-def new_game(name: NewName) -> None:
+WithBoard = Annotated[bool, typer.Option("--board", help="Give it a board of its own in the page, too.")]
+
+
+def new_game(name: NewName, board: WithBoard = False) -> None:
     """Write a small running game into this checkout: rules, notation, views, tests and a page of its rules."""
     root = find_checkout(Path.cwd())
-    files = filled_in(root, check_name(root, name))
+    files = filled_in(root, check_name(root, name), TEMPLATE, *([BOARD] if board else []))
     write(root, files)
     for path in sorted(files):
         print(f"wrote {path.as_posix()}")
+    if board:
+        print("\nWrite the types of its views for the page: python web/generate_types.py")
     print(f"\n{name.capitalize()} runs at once: chabudai play {name}, or chabudai serve.")
     print(
         f"docs/add-a-game.md says how to make it yours. Its rules are in {GAMES / name / 'rules' / 'state.py'}."
@@ -55,14 +64,20 @@ def check_name(root: Path, name: str) -> str:
         raise BadOption(
             f"{name!r} cannot be the name of a game: it needs 3 to 14 small letters and digits, two letters first"
         )
-    for path in (GAMES / name, GAMES / f"{name}.py", PAGES / f"{name}.md", Path("tests/games") / name):
+    for path in (
+        GAMES / name,
+        GAMES / f"{name}.py",
+        PAGES / f"{name}.md",
+        Path("tests/games") / name,
+        BOARDS / name,
+    ):
         if (root / path).exists():
             raise BadOption(f"the name {name} is taken: there is {path.as_posix()} already")
     return name
 
 
-def filled_in(root: Path, name: str) -> dict[Path, str]:
-    """Return the files of the template by path, with the name and the letters of the rule ids filled in."""
+def filled_in(root: Path, name: str, *templates: Path) -> dict[Path, str]:
+    """Return the files of these templates by path, with the name and the letters of the rule ids filled in."""
     words = {
         "newgame": name,
         "Newgame": name.capitalize(),
@@ -70,10 +85,11 @@ def filled_in(root: Path, name: str) -> dict[Path, str]:
         "NG": letters(root, name),
     }
     return {
-        Path(fill(path.relative_to(root / TEMPLATE).as_posix(), words)): sort_imports(
+        Path(fill(path.relative_to(root / template).as_posix(), words)): sort_imports(
             fill(path.read_text(encoding="utf-8"), words)
         )
-        for path in sorted((root / TEMPLATE).rglob("*"))
+        for template in templates
+        for path in sorted((root / template).rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts
     }
 
