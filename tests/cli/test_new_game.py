@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.cli.new_game import GAMES, PAGES, TEMPLATE, letters
+from chabudai.cli.new_game import BOARD, BOARDS, GAMES, PAGES, TEMPLATE, letters
 from tests.cli.calling import Told, call
 from tests.rule_ids import sentences
 
@@ -22,17 +22,18 @@ NAMES = ["abc", "driftwood", "zzz", "mancala12", "aa345678901234", "notation2", 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """As much of a checkout as the command looks at: the template and the pages of the games."""
-    shutil.copytree(ROOT / TEMPLATE, tmp_path / TEMPLATE)
+    for template in (TEMPLATE, BOARD):
+        shutil.copytree(ROOT / template, tmp_path / template)
     shutil.copytree(ROOT / PAGES, tmp_path / PAGES)
     (tmp_path / GAMES / "okiya").mkdir(parents=True)
     (tmp_path / GAMES / "card.py").touch()
     return tmp_path
 
 
-def new_game(name: str, folder: Path) -> Told:
+def new_game(name: str, folder: Path, *more: str) -> Told:
     """What the command answers in this folder."""
     with contextlib.chdir(folder):
-        return call("new-game", name)
+        return call("new-game", name, *more)
 
 
 def add_our_modules(checkout: Path) -> None:
@@ -72,6 +73,17 @@ def test_a_written_game_is_clean_python_whatever_its_name(checkout: Path, name: 
         assert "newgame" not in files(checkout)[path].lower(), path
         if path.endswith(".py"):
             ast.parse(files(checkout)[path])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_is_written_if_it_is_wanted(checkout: Path, name: str) -> None:
+    told = new_game(name, checkout, "--board")
+    assert told.code == 0
+    assert "generate_types.py" in told.out
+    folder = checkout / BOARDS / name
+    assert {path.name for path in folder.iterdir()} == {"Board.svelte", "index.ts"}
+    assert f"{name.capitalize()}View" in (folder / "Board.svelte").read_text(encoding="utf-8")
+    assert not any("newgame" in text.lower() for text in files(folder).values())
 
 
 @pytest.mark.parametrize("name", [*NAMES, "okapi", "tales", "otter"])
@@ -122,7 +134,13 @@ def test_a_bad_name_changes_nothing(checkout: Path, name: str) -> None:
 
 @pytest.mark.parametrize(
     "taken",
-    [GAMES / "driftwood", GAMES / "driftwood.py", PAGES / "driftwood.md", Path("tests/games/driftwood")],
+    [
+        BOARDS / "driftwood",
+        GAMES / "driftwood",
+        GAMES / "driftwood.py",
+        PAGES / "driftwood.md",
+        Path("tests/games/driftwood"),
+    ],
 )
 def test_a_name_that_is_taken_changes_nothing(checkout: Path, taken: Path) -> None:
     """By a folder, a module, a page or tests; `card` and `shared` are such names too."""
