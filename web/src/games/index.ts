@@ -115,4 +115,8 @@ export async function galleryOf(name: string): Promise<readonly Specimen[]> {
   return (await galleries[`./${name}/gallery.ts`]?.())?.gallery ?? []
 }
 
-export const gameNames: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '')
+const namesIn = (files: object): readonly string[] => Object.keys(files).map((path) => path.split('/')[1] ?? '')
+
+export const gameNames = namesIn(folders)
+/** The games that have a page of rules; a board alone is enough to begin with. */
+export const namesWithRules = namesIn(rulebooks)

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
 import { i18n, LANGUAGES, wordsOf } from '@/lib/i18n/index.svelte'
-import { gameNames, rulesOf } from './index'
+import { namesWithRules, rulesOf } from './index'
 
 /** All sentences but those that take a number. */
 function sentences(part: unknown): string[] {
@@ -16,7 +16,7 @@ afterEach(() => {
   i18n.language = 'en'
 })
 
-test.each(gameNames.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
+test.each(namesWithRules.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
   'the rules of %s are told whole in %s',
   async (name, language) => {
     i18n.language = language
