@@ -11,6 +11,7 @@ from chabudai.drawing.text import Plain
 from chabudai.match import record
 from chabudai.terminal.app import TableApp
 from chabudai.terminal.board import BoardWidget
+from chabudai.terminal.words import LANGUAGES, say
 from tests.having import games_with
 from tests.terminal.sitting import SMALL, act, home, my_turn, play_to_the_end, seen
 
@@ -159,10 +160,11 @@ async def test_the_language_changes_at_a_key() -> None:
     app = TableApp(home("taiki"), "en")
     async with app.run_test(size=SMALL) as pilot:
         await my_turn(app, pilot)
-        assert "Your turn." in app.export_screenshot().replace("&#160;", " ")
-        await pilot.press("l")
-        await pilot.pause()
-        assert "À toi." in app.export_screenshot().replace("&#160;", " ")
+        for language in (*LANGUAGES, LANGUAGES[0]):
+            assert app.language == language
+            assert say(language, "your-turn") in app.export_screenshot().replace("&#160;", " ")
+            await pilot.press("l")
+            await pilot.pause()
 
 
 async def test_the_game_is_saved_as_a_record(tmp_path: Path) -> None:
