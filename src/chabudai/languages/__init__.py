@@ -44,6 +44,7 @@ def tags() -> tuple[str, ...]:
 
 @cache
 def manifest(tag: str) -> Manifest:
+    """Return what a language says about itself."""
     return msgspec.json.decode((_root() / tag / "language.json").read_bytes(), type=Manifest)
 
 
