@@ -1,6 +1,7 @@
 """Servers tell each other what they must know of addresses: opponents who share one, and whom a bot is charged to."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +20,10 @@ Two = tuple[Wire, Wire]
 
 def live(wire: Wire, table: str) -> Table:
     return wire.services.registry.tables[table]
+
+
+def is_visited_elsewhere(wire: Wire, table: str) -> bool:
+    return bool(live(wire, table).elsewhere)
 
 
 async def holds(is_so: Callable[[], object]) -> None:
@@ -50,13 +55,14 @@ async def test_opponents_at_one_address_are_noticed_though_each_is_at_another_se
     updates = [await socket.hear_version(1) for socket in sockets]
     # Each server has heard of the other's person, and none has seen both itself.
     for number, wire in enumerate(two):
-        await holds(lambda wire=wire: live(wire, table).elsewhere)
+        await holds(partial(is_visited_elsewhere, wire, table))
         assert live(wire, table).here_at_this_server == {number}
 
     async def is_stored() -> bool:
         asked = sa.select(tables.c.rated).where(tables.c.id == table)
         async with two[0].services.store.reading() as connection:
-            return (await connection.execute(asked)).scalar_one() == (ONE_ADDRESS if why else RATED)
+            found = (await connection.execute(asked)).scalar_one()
+        return bool(found == (ONE_ADDRESS if why else RATED))
 
     await until(is_stored)
     for number in range(4):
@@ -78,7 +84,7 @@ async def test_the_address_itself_is_not_told_for_the_comparison(two: Two) -> No
         table: str = (await aiko.create(clock=CLOCK, rated=True))["table"]
         await (await aiko.sit(table)).hear("update")
         await (await two[1].watch(table)).hear("update")
-        await holds(lambda table=table: live(two[1], table).elsewhere)
+        await holds(partial(is_visited_elsewhere, two[1], table))
         (told,) = live(two[1], table).elsewhere.values()
         assert {seat for seat, _ in told.addresses} == {0}
         digests |= {tag for _, tag in told.addresses}
