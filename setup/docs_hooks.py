@@ -17,14 +17,24 @@ _OUTSIDE = re.compile(
 
 
 def on_config(config: Any) -> Any:
-    """Put a page for every game into the menu before the page of all games, and its study after their list."""
+    """Put the pages that are found by folder into the menu: games, their studies, and the rules in every language."""
     docs = Path(config["docs_dir"])
     for part in config["nav"]:
         if "Games" in part:
             part["Games"][:0] = game_pages(docs, "games")
         elif "Studies" in part:
             part["Studies"] += game_pages(docs, "studies")
+        elif "Rules" in part:
+            part["Rules"] = rules_pages()
     return config
+
+
+def rules_pages() -> list[dict[str, str]]:
+    """Return the pages of the rules by the names of their languages, English first."""
+    from setup.languages import SOURCE, is_complete, name_of, tags
+
+    complete = sorted(filter(is_complete, tags()), key=lambda tag: (tag != SOURCE, tag))
+    return [{name_of(tag): f"rules.{tag}.md"} for tag in complete]
 
 
 def game_pages(docs: Path, folder: str) -> list[dict[str, str]]:

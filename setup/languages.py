@@ -94,6 +94,12 @@ def is_complete(tag: str, folder: Path = FOLDER) -> bool:
     return bool(json.loads((folder / tag / "language.json").read_text("utf-8"))["complete"])
 
 
+def name_of(tag: str, folder: Path = FOLDER) -> str:
+    """Return what a language calls itself."""
+    name: str = json.loads((folder / tag / "language.json").read_text("utf-8"))["name"]
+    return name
+
+
 def paths(tag: str, folder: Path = FOLDER) -> list[str]:
     """Return the files of a language by their paths inside it, such as `games/okiya/words.ftl`."""
     return sorted(path.relative_to(folder / tag).as_posix() for path in (folder / tag).rglob("*.ftl"))
