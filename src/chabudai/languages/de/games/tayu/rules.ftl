@@ -21,7 +21,7 @@ lay_must = Ein Stein, der irgendwo passt, muss gelegt werden, auch wo er den and
 
 points_title = Punkte
 points_text = Jeder Kanal, der ins Meer mündet, ist eine Mündung: ein Punkt für ihre Küste, an einem Schrein zwei.
-points_product = Die eine Seite nimmt Nord mal Süd, die andere Ost mal West. Eine Küste ohne Wasser macht das ganze Produkt zu null.
+points_product = Die eine Seite nimmt Nord mal Süd, die andere Ost mal West. Eine Küste ohne Wasser macht das ganze Produkt zu 0.
 points_screen_pearls = Jede Perle auf diesem Plan ist ein Punkt.
 points_screen_sum = Nord { $north } × Süd { $south } = { $upright }. Ost { $east } × West { $west } = { $across }.
 
