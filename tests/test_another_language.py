@@ -64,7 +64,8 @@ def test_every_text_of_the_server_comes_in_it(name: str) -> None:
         named = [option["label"], *(option.get("values") or option.get("names") or {}).values()]
         assert all(texts[TAG].startswith("¿") for texts in named)
     rules = languages.texts(TAG, f"games/{name}/rules")
-    assert rules["aim"].startswith("¿")
+    assert rules.get("aim", "¿").startswith("¿")
+    assert bool(rules) == (FOLDER / SOURCE / "games" / name / "rules.ftl").is_file()
 
 
 @pytest.mark.usefixtures("folder")

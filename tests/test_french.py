@@ -21,6 +21,7 @@ def phrases() -> list[tuple[str, str]]:
     return [
         (scope, key)
         for path, scope in scopes.items()
+        if (FOLDER / SOURCE / path).is_file()
         for key, message in messages(FOLDER / SOURCE / path).items()
         if not message.takes
     ]

@@ -235,7 +235,7 @@ def test_what_cannot_be_printed_is_refused() -> None:
     with pytest.raises(BadPrint):
         kit("okiya", paper="a5")
     with pytest.raises(BadPrint):
-        kit("okiya", language="de")
+        kit("okiya", language="xx")
     with pytest.raises(BadOption):
         kit("tayu", {"edition": "gold"})
 

@@ -65,7 +65,7 @@ def test_no_text_on_a_socket_may_hold_nul(
 ) -> None:
     """Every text field of every message, wherever in the text it stands."""
     assert text.pattern == socket.NO_NUL
-    needed = {"text": "a", "yes": True, "seat": 0, "version": 0, "action": 0}
+    needed = {"text": "a", "yes": True, "seat": 0, "version": 0, "action": 0, "first": 0}
     given = {name: needed[name] for name in message.__struct_fields__ if name in needed}
     base = {
         "type": message.__struct_config__.tag,

@@ -23,7 +23,7 @@ async def test_a_kit_is_what_the_command_writes(wire: Wire) -> None:
     [
         ("chess/print", "unknown-game"),
         ("okiya/print?paper=a5", "bad-message"),
-        ("okiya/print?language=de", "bad-message"),
+        ("okiya/print?language=xx", "bad-print"),
         ("okiya/print?colour_in=perhaps", "bad-message"),
         ("okiya/print?edition=goliath", "bad-option"),
         ("tayu/print?edition=gold", "bad-option"),

@@ -99,7 +99,7 @@ def _listed(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     inner = {key: _listed(value) for key, value in part.items()}
-    return list(inner.values()) if all(key.isdigit() for key in inner) else inner
+    return list(inner.values()) if inner and all(key.isdigit() for key in inner) else inner
 
 
 def _value(tag: str, value: Given) -> Any:
@@ -137,7 +137,7 @@ def _bundle(tag: str, scope: str) -> tuple[Any, list[str]]:
 def _files(tag: str, scope: str) -> list[Traversable]:
     folder = _root() / tag
     single = folder.joinpath(*f"{scope}.ftl".split("/"))
-    if single.is_file() or not scope.startswith("games/"):
+    if single.is_file() or not re.fullmatch(r"games/\w+", scope):
         return [single] if single.is_file() else []
     game = folder.joinpath(*scope.split("/"))
     of_game = [folder / "games" / "shared.ftl", game / "words.ftl", game / "engine.ftl"]
