@@ -34,6 +34,7 @@ ONCE = (
     "tests/security",
     "tests/server",
     "tests/setup",
+    "tests/simulation",
     "tests/sixth",
     "tests/terminal",
     "tests/test_docs.py",

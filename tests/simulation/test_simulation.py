@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from chabudai.build_mode import compiled
 from tests.simulation.campaign import first_seed, run
 from tests.simulation.loop import Process, SimulatedLoop, Stuck, spawn
 from tests.simulation.mutants import MUTANTS, can_be_made
@@ -18,8 +17,8 @@ from tests.simulation.world import simulate
 
 ROOT = Path(__file__).parents[2]
 
-SEEDS = 1_000 if not compiled() else 250
-"""The seeds of the normal run. Compiling changes little here: most of the time is spent in the store."""
+SEEDS = 1_000
+"""The seeds of the normal run, interpreted only: most of the time is spent in the store, which is never compiled."""
 
 CHUNK = 250
 """The seeds of one test: so many show faults of all kinds, and few enough are shared among test processes."""
@@ -67,7 +66,7 @@ FIRST_SEEDS = {
 
 @pytest.mark.parametrize("start", range(0, SEEDS, CHUNK))
 def test_no_seed_finds_a_fault(start: int) -> None:
-    """All seeds below 1,000 (below 250 in compiled mode)."""
+    """All seeds below 1,000."""
     found = run(range(start, start + CHUNK))
     assert found.failures == {}
     faults, counts = found.faults, found.counts
