@@ -219,7 +219,7 @@ result_agreed = Alle waren einverstanden.
 
 log_resign = { $name } gibt auf.
 log_timeout = Die Zeit von { $name } läuft ab.
-log_agree = Alle einigen sich auf Unentschieden.
+log_agree = Alle einigen sich auf Remis.
 log_bot = Ein Bot spielt für { $name }.
 log_back = { $name } ist zurück.
 log_undo = { $name } nimmt einen Zug zurück.

@@ -105,10 +105,10 @@ room_wordsHint = Tippe irgendetwas. Es fließt in jedes Mischen ein, also kann n
 room_wordsSave = Dazu
 room_wordsSaved = Eingemischt.
 
-game_draw = Unentschieden anbieten
-game_drawAsked = { $name } bietet Unentschieden an.
-game_drawWaiting = Du hast Unentschieden angeboten. Die Antwort steht noch aus.
-game_drawShort = Unentschieden
+game_draw = Remis anbieten
+game_drawAsked = { $name } bietet Remis an.
+game_drawWaiting = Du hast Remis angeboten. Die Antwort steht noch aus.
+game_drawShort = Remis
 game_agreedBy = Einverstanden: { $names }.
 game_standIn = Ein Bot spielt für dich.
 game_takeBack = Platz zurücknehmen
@@ -127,8 +127,8 @@ game_goneQuiet = { $count ->
 }
 game_details = Tisch
 
-talk_title = Gespräch
-talk_open = Gespräch
+talk_title = Chat
+talk_open = Chat
 talk_unread = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten
