@@ -28,6 +28,27 @@ PAGES = {
 }
 """The pages beside the games, each with what stands there when it has come."""
 OF_A_GAME = {"play": "form", "rules": "section h2", "learn": ".lesson section.board button"}
+LAPTOP = (1366, 650)
+# Words that go on in the next line, although a button or a title should have room for each.
+BROKEN = r"""() => {
+  const found = []
+  for (const one of document.querySelectorAll(':is(button, a.button, h1, h2, h3)')) {
+    if (!one.checkVisibility()) continue
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // What only listeners get is one pixel wide.
+      if (node.parentElement.clientWidth === 1) continue
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0)
+        if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) found.push(word)
+      }
+    }
+  }
+  return found
+}"""
 SETTINGS = "header button[aria-haspopup=dialog]"
 
 
@@ -39,6 +60,11 @@ def boards(visit: Any, language: str) -> FramedPositions:
 def faults(shown: FramedPositions, looked_at: list[Position], language: str) -> Iterator[str]:
     for position in looked_at:
         yield from (str(fault) for fault in failures(shown, position, [(WIDTH, HEIGHT)]))
+        for width, height in ((WIDTH, HEIGHT), LAPTOP):
+            shown.resize(width, height)
+            shown.content.evaluate(SETTLED)
+            broken = shown.content.evaluate(BROKEN)
+            yield from (f"broken: {position.name}, {width}x{height}: {word}" for word in broken)
         assert shown.content.evaluate("document.documentElement.lang") == language
 
 
@@ -74,7 +100,8 @@ def wrong_with(page: Page, path: str, there: str) -> list[str]:
 def looked_at(page: Page, where: str) -> list[str]:
     page.evaluate(SETTLED)
     told = page.evaluate(LOOK, {"prompt": False, "laptop": False})
-    return [f"{where}: {check}: {element} {text}" for check, element, text in told]
+    broken = [f"{where}: broken: {word}" for word in page.evaluate(BROKEN)]
+    return [f"{where}: {check}: {element} {text}" for check, element, text in told] + broken
 
 
 @pytest.mark.parametrize("language", COMPLETE)
