@@ -70,8 +70,8 @@ def test_a_sign_is_explained_to_mouse_and_keyboard(visit: Any, scheme: str) -> N
     expect(tip).to_be_hidden()
     page.mouse.move(5, 400)
     page.get_by_role("link", name="Chabudai").first.focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    expect(tip).to_have_text(re.compile("en, English"))
+    for _ in range(3):  # the open tables, the languages, the theme
+        page.keyboard.press("Tab")
+    expect(tip).to_have_text(re.compile("Theme"))
     expect(tip).to_be_visible()
     assert violations(page) == []

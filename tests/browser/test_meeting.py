@@ -95,7 +95,7 @@ def test_a_host_arranges_the_seats_and_leaves_safely(visit: Any) -> None:
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Sit down").click()
     expect(bo.get_by_role("button", name="Leave the table")).to_be_visible()
-    expect(bo.get_by_role("combobox")).to_have_count(0)
+    expect(bo.get_by_role("main").get_by_role("combobox")).to_have_count(0)
     ada.get_by_role("button", name="QR code").click()
     picture = ada.get_by_role("img", name="QR code of the link")
     expect(picture).to_be_visible()
