@@ -112,7 +112,7 @@ coach_read = Leer el consejo
 coach_fold = Plegar
 coach_title = Tu primera partida
 coach_dismiss = Entendido
-coach_dismissAll = No más consejos
+coach_dismissAll = Sin más consejos
 
 table_loading = Vamos a la mesa…
 table_yourTurn = Te toca.
