@@ -20,7 +20,8 @@ const show = (view: YutakaView, onaction: (action: unknown) => void = () => {}):
   render(Board, { view, names, onaction })
 
 const place = (name: string): HTMLElement => document.querySelector(`[data-place="${name}"]`) as HTMLElement
-const nameOf = (tile: HTMLElement): string => tile.querySelector('.unseen')?.textContent ?? tile.getAttribute('aria-label') ?? ''
+const nameOf = (tile: HTMLElement): string =>
+  tile.querySelector('.unseen')?.textContent ?? tile.getAttribute('aria-label') ?? ''
 const islands = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 const hand = (): HTMLElement[] => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button')
 const targets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.target')]
