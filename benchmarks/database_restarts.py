@@ -279,7 +279,7 @@ class Scene:
         """Wait until this holds, within the limit; the seconds since the database's return."""
         waits, began = self.outages.waits, time.monotonic()
         while not await holds():
-            # What is asked for the first time only now has had no time at all.
+            # A request that is first sent now has had no time yet.
             if waits.since(0.0) > self._allowed() and time.monotonic() > began + 1:
                 if fault:
                     self.report.faults.append(fault)

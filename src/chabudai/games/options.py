@@ -1,4 +1,4 @@
-"""The options of a match: typed and checked. What they are called is in the words of the game, by their names.
+"""The options of a match: typed and checked. The words of the game hold their labels, by name.
 
 A game lists its options in order. A default may depend on earlier options and on the number of seats. An option that
 does not apply, such as the target of a single round, is left out of the record.

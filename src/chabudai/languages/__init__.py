@@ -1,4 +1,4 @@
-"""The languages: a folder each, with everything that is said in it. What is said is read when it is first needed.
+"""The languages: a folder each, with all its texts. A file is read when a text of it is first needed.
 
 `docs/add-a-language.md` tells what is in a folder. The texts are Project Fluent files. A message that a language lacks
 is said in English; with `python -X dev` it stands between ⟦ and ⟧ then.

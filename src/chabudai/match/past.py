@@ -50,7 +50,7 @@ class PastStates:
             if entry.who != TABLE:
                 missing.append(version)
             elif entry.text.startswith("undo "):
-                # What was undone has no effect: the state is that of the version it went back to.
+                # Undone entries have no effect: the state is that of the version before them.
                 version = table_words(entry.text)[1][1]
         state = self._state(version)
         apart = max(LEAST_APART, len(self._log) // MOST_KEPT)
